@@ -1,3 +1,4 @@
+/** Requests tokens from an authorization server. */
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import type { Response } from '../contract/http.js';
@@ -7,24 +8,16 @@ import { below } from '../http/origin.js';
 import { askedWait } from '../http/retry.js';
 import { oneLine } from '../http/text.js';
 import { postForm } from '../http/token.js';
+import { userAgentOf } from '../base/standard.js';
 import { getPath } from '../base/paths.js';
 import { holdSecret } from '../base/redact.js';
 import { checkOrigin } from './origin.js';
+import type { ClientPair } from './environment.js';
 import type { AuthParts } from './parts.js';
+import type { Token } from './store.js';
 
-/** Id and secret of an OAuth client. */
-export interface ClientPair {
-  readonly id: string;
-  readonly secret: string;
-}
-
-/** Tokens returned by a token endpoint. */
-export interface Grant {
-  readonly accessToken: string;
-  readonly refreshToken?: string;
-  readonly expiresAt?: number;
-  readonly obtainedAt: number;
-  /** The whole response, for fields that only some services send. */
+/** An access token as an authorization server grants it, with the whole response: some services send more fields. */
+export interface Grant extends Token {
   readonly response: unknown;
 }
 
@@ -67,7 +60,7 @@ export async function requestToken(
   const expiresAt = expiry(getPath(body, 'expires_in'), now);
   return {
     accessToken,
-    ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
+    ...(typeof refreshToken === 'string' && refreshToken !== '' && { refreshToken }),
     ...defined({ expiresAt }),
     obtainedAt: now,
     response: body,
@@ -85,7 +78,7 @@ export async function postAsClient(
   const basic = client.sent === 'basic';
   holdSecret(pair.secret);
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
-  const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
+  const headers = { 'user-agent': userAgentOf(service), ...(basic ? { authorization: basicHeader(pair) } : {}) };
   return postForm(url.href, form, {
     headers,
     timeout,

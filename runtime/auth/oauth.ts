@@ -4,8 +4,8 @@ import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { encodeQuery } from '../http/url.js';
 import { catchCallback, readRedirect } from './callback.js';
-import { childEnvironment } from './child.js';
-import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
+import { childEnvironment, type ClientPair } from './environment.js';
+import { authUrl, requestToken, type Grant } from './endpoint.js';
 import { openTunnel, startBrowser } from './opener.js';
 import type { AuthParts } from './parts.js';
 

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { childEnvironment } from './child.js';
+import { childEnvironment } from './environment.js';
 
 type Outside = Pick<World, 'platform' | 'stderr' | 'env'>;
 

@@ -1,19 +1,14 @@
-import type { Profile, World } from '../contract/run.js';
+import type { World } from '../contract/run.js';
 import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';
 import { fillText, holes } from '../base/template.js';
+import type { AuthParts } from './parts.js';
 
-export interface OriginParts {
-  readonly service: Service;
+/** What decides where requests go. */
+export type OriginParts = Pick<AuthParts, 'service' | 'profile' | 'variable' | 'flagOf' | 'sandbox'> & {
   readonly world: Pick<World, 'env'>;
-  readonly profile: Profile;
-  readonly variable: (name: string) => Promise<string>;
-  /** Returns the flag that sets a variable in this run. */
-  readonly flagOf: (variable: string) => string | undefined;
-  /** Returns the origin of the sandbox, which is started on demand; only set for the sandbox profile. */
-  readonly sandbox?: () => Promise<string>;
-}
+};
 
 /** What names an origin that the service does not declare. */
 export interface Chooser {

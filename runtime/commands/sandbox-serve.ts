@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import { childEnvironment } from '../auth/child.js';
+import { childEnvironment } from '../auth/environment.js';
 import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';

@@ -25,6 +25,7 @@ import {
   type RequestFacts,
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
+import { ATTEMPTS, userAgentOf } from '../base/standard.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
@@ -89,7 +90,7 @@ export async function exchange(run: ExchangeParts, facts: Exchange): Promise<Res
     repeatable: key !== undefined || isSameAgain,
     key,
     timeout: call.timeout ?? options.timeout,
-    attempts: options.retry && call.retry !== false ? service.retry.attempts : 1,
+    attempts: options.retry && call.retry !== false ? ATTEMPTS : 1,
   };
   const trace: Trace = {
     url: facts.url,
@@ -189,7 +190,7 @@ async function transmit(
       accept: into === undefined ? 'application/json' : '*/*',
       // A file is stored as it arrives.
       ...(into && { 'accept-encoding': 'identity' }),
-      'user-agent': service.userAgent,
+      'user-agent': userAgentOf(service),
       ...standing,
       ...(encoded && { 'content-type': encoded.type }),
       ...key,

@@ -196,12 +196,7 @@ describe('a request', () => {
 
 describe('writes', () => {
   const gated = testService({
-    gate: {
-      writes: 'flag',
-      flag: 'allow-writes',
-      env: 'TESTCLI_ALLOW_WRITES',
-      deletes: 'refuse',
-    },
+    gate: { writes: 'flag', deletes: 'refuse' },
   });
 
   test('need what the gate requires', async () => {

@@ -25,12 +25,12 @@ export function testService(changes: Partial<Service> = {}): Service {
     record: 'data',
     createdId: ['resource-id', 'location'],
     errors: { message: ['error', 'message'] },
-    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
+    retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
     rate: {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
+      spent: { 'x-day-left': 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
@@ -59,12 +59,10 @@ export function testService(changes: Partial<Service> = {}): Service {
       '4xx': 'generic',
       '5xx': 'unavailable',
     },
-    timeout: 5000,
     gate: { writes: 'open', deletes: 'ask' },
     output: {
       default: 'auto',
       emptyCsv: 'nothing',
-      empty: 'No results',
       gives: { delete: { deleted: '{id:number}' } },
       unknownField: 'usage',
     },
@@ -72,9 +70,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    login: 'auth login',
-    userAgent: 'testcli/1.0.0',
-    sandbox: { records: 10, variables: {} },
+    sandbox: { variables: {} },
     ...changes,
   };
 }

@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import type { AuthParts } from '../auth/authority.js';
+import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
@@ -188,7 +188,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
           ),
         hidden,
       ),
-    fail: (kind, message, remedy) => {
+    fail: (kind, message = '', remedy) => {
       throw new CliError(kind, message, remedy);
     },
   };

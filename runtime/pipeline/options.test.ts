@@ -40,7 +40,7 @@ test.each([
 });
 
 const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
-  const gated = testService({ gate: { writes: 'flag', env: 'ACME_ALLOW', deletes: 'ask' } });
+  const gated = testService({ gate: { writes: 'flag', deletes: 'ask' } });
   const settings = { profileName: 'default', values: {} } as Session['settings'];
   return optionsOf(args, new Set(), {
     service: { ...service, ...gated } as Service,
@@ -52,7 +52,9 @@ const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
 };
 
 test('the variable of the gate allows writes', () => {
-  const allowed = [{ ACME_ALLOW: '1' }, { ACME_ALLOW: '0' }, {}].map((env) => resolved({}, env).allowWrites);
+  const allowed = [{ TESTCLI_ALLOW_WRITES: '1' }, { TESTCLI_ALLOW_WRITES: '0' }, {}].map(
+    (env) => resolved({}, env).allowWrites,
+  );
   expect(allowed).toEqual([true, false, false]);
 });
 

@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import type { Session } from './session.js';
 import { flagFor } from '../base/wires.js';
+import { allowVariable, TIMEOUT } from '../base/standard.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import type { World } from '../contract/run.js';
@@ -67,7 +68,6 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
-  const { gate } = service;
   const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
   const reportFormat = formatOf(asked, source);
   const format = formatOf({ ...defined({ output: command.output }), ...asked }, source);
@@ -90,11 +90,11 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     color: allowsColor(world.env) && values['no-color'] !== true,
     verbose: values['verbose'] === true || debugs(service, world.env['DEBUG']),
     retry: values['no-retry'] !== true,
-    timeout: (values['timeout'] as number | undefined) ?? service.timeout,
+    timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
     dryRun: values['dry-run'] === true,
     yes: values['yes'] === true,
-    allowWrites: values['allow-writes'] === true || (gate.env !== undefined && world.env[gate.env] === '1'),
+    allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',
     other: Object.fromEntries(
       Object.keys(service.globals)
         .filter((name) => !STANDARD.includes(name) && values[name] !== undefined)

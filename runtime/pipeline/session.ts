@@ -96,7 +96,7 @@ export async function openSession(
 
 /** Returns the environment variables with credentials of the service, for a sentence. */
 async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
-  const { credentialVariables } = await import('../auth/find.js');
+  const { credentialVariables } = await import('../auth/environment.js');
   return credentialVariables(parts).join(' and ');
 }
 

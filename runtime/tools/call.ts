@@ -9,6 +9,7 @@ import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { allowVariable } from '../base/standard.js';
 import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
 import type { Kept } from './bounded.js';
@@ -150,8 +151,9 @@ const closed = new WeakMap<World['env'], World['env']>();
  * Returns the environment without the variable that allows writes: the same for every call, as connections belong to an
  * environment and stay open.
  */
-function withoutGate(env: World['env'], { gate }: Service): World['env'] {
-  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== gate.env));
+function withoutGate(env: World['env'], service: Service): World['env'] {
+  const allowing = allowVariable(service);
+  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== allowing));
   closed.set(env, known);
   return known;
 }
