@@ -1,3 +1,4 @@
+/** Seeded definitions of fields. */
 import type { Random, Row } from '../engine/types.js';
 import { hash, randomOf } from '../engine/random.js';
 import { address, phoneNumber } from './words.js';

@@ -62,7 +62,7 @@ function seedOf(
     const generic = isView(name) ? { fields: {}, draws: 0 } : genericSeed(name, record, first.count);
     const own = (place: Place): unknown =>
       id.style === 'own' ? ownKey(record.fields[keyField(record)], place.start, place.index) : place.own;
-    // A record is read field by field, and these are made together.
+    // A record is read field by field, but these fields are made together.
     let last: readonly [place: Place, row: Row] | undefined;
     const rest = (place: Place): Row => {
       if (last?.[0] !== place) last = [place, fields?.({ ...place, random: place.random.after(generic.draws) }) ?? {}];
