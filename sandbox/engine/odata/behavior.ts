@@ -34,8 +34,8 @@ export interface Behavior extends Links {
   readonly echoes?: true;
   /** Resource of the records whose `Code` a field holds, where no command says so. */
   readonly code?: (served: Served, field: string) => string | undefined;
-  /** The seeded records of a resource. */
-  readonly collection?: (served: Served, resources: Resources) => Collection;
+  /** The seeded records of a resource, in place of those that follow from the catalogue. */
+  readonly collection?: (served: Served, usual: Collection) => Collection;
   /** Refuses a request for a resource before anything else is checked. */
   readonly admit?: (request: Incoming, resource: string) => void;
   /** Refuses a list. */

@@ -37,12 +37,11 @@ export async function withCatalogue(
 
   const open = resources.all.filter(({ record }) => !own.has(shapeOf(record.path)));
   const collections: Record<string, Collection> = {};
-  for (const served of open)
-    if (served.source === served.name)
-      collections[served.name] = {
-        ...(behavior.collection?.(served, resources) ?? collectionOf(served, resources, service)),
-        ...(!served.record.path.includes('{') && { shared: true as const }),
-      };
+  for (const served of open) {
+    if (served.source !== served.name) continue;
+    const usual = collectionOf(served, resources, service);
+    collections[served.name] = behavior.collection?.(served, usual) ?? usual;
+  }
   const templates = [catalogue.path, catalogue.betaPath ?? catalogue.path];
   const find = finderOf(open);
   const isOfCatalogue = ({ path }: Route): boolean =>
