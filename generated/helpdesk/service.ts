@@ -146,9 +146,9 @@ export const service: Service = {
     combination: { code: 1, name: 'UsageError', meaning: 'flags that conflict with or require each other' },
     input: {
       code: 65,
+      typed: 1,
       name: 'UsageError',
       answered: 'ApiError',
-      typed: 1,
       meaning: 'the service rejected a value (422)',
     },
     declined: { code: 1, name: 'UsageError', meaning: 'you declined a prompt' },
@@ -234,10 +234,10 @@ export const service: Service = {
       path: '/v2/conversations',
       scan: {
         field: ['number'],
+        query: { query: '(number:{code})', status: 'all' },
         mark: '#',
         paging: 'inbox',
         result: 'conversations',
-        query: { query: '(number:{code})', status: 'all' },
       },
       id: 'id',
       unless: 'digits',
@@ -248,9 +248,9 @@ export const service: Service = {
       path: '/v2/customers',
       scan: {
         field: ['_embedded.emails[].value'],
+        query: { query: '(email:"{code}")' },
         paging: 'inbox',
         result: 'customers',
-        query: { query: '(email:"{code}")' },
       },
       id: 'id',
       unless: 'digits',
@@ -295,14 +295,7 @@ export const service: Service = {
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
   filter: { query: 'query', join: ' AND ', escape: 'backslash' },
-  sandbox: {
-    records: 300,
-    variables: {},
-    unknown: { body: 'ignore', query: 'ignore' },
-    answers: { create: 'empty', update: 'empty', delete: 'empty' },
-    contentType: 'application/hal+json',
-    tokens: { expires: 172800 },
-  },
+  sandbox: { variables: {} },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

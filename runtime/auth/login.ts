@@ -2,7 +2,6 @@
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
-import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { either } from '../base/message.js';
 import { LOGIN } from '../base/standard.js';
@@ -121,7 +120,8 @@ export async function settlePlace(login: Login, override: Aim | undefined): Prom
     {
       ...parts,
       variable: (name) => Promise.resolve(values[name] ?? ''),
-      flagOf: (name) => (typed.has(name) ? flagOfLogin(service, name) : parts.flagOf(name)),
+      // The flag of the login command has the name of the variable.
+      flagOf: (name) => (typed.has(name) ? name : parts.flagOf(name)),
     },
     host,
   );
@@ -155,25 +155,21 @@ function issuerElsewhere(credential: Credential, origin: string): string | undef
     .find((one) => one !== new URL(origin).origin);
 }
 
-/** Returns the flag of a login command that sets a variable. */
-const flagOfLogin = ({ variables }: Service, name: string): string => variables[name]?.login?.flag ?? name;
-
 async function settleVariable(
   { args, context }: Login,
   name: string,
 ): Promise<{ readonly value: string; readonly isTyped: boolean }> {
   const { service } = context;
   const variable = service.variables[name];
-  const flag = flagOfLogin(service, name);
-  const enter = (typed: string) => ({ value: checkVariable(service, name, typed, `--${flag}`), isTyped: true });
-  const typed = textOf(args[flag]);
+  const enter = (typed: string) => ({ value: checkVariable(service, name, typed, `--${name}`), isTyped: true });
+  const typed = textOf(args[name]);
   if (typed !== undefined) return enter(typed);
   try {
     return { value: await context.variable(name), isTyped: false };
   } catch (error) {
     if (!(error instanceof CliError) || error.message !== variable?.missing) throw error;
-    const question = variable.login?.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
-    return enter(await context.ask(question, { flag: `--${flag}` }));
+    const question = variable.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
+    return enter(await context.ask(question, { flag: `--${name}` }));
   }
 }
 

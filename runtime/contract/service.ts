@@ -49,11 +49,8 @@ export interface Variable {
   readonly written?: string;
   /** Error message without a value. */
   readonly missing: string;
-  /**
-   * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
-   * and the prompt for a missing value.
-   */
-  readonly login?: { readonly flag?: string; readonly ask?: string };
+  /** Prompt of the login command for a missing value of a variable of an origin or a credential. */
+  readonly ask?: string;
 }
 
 /** A list of the values of a variable. */
@@ -215,29 +212,6 @@ export interface Service {
   readonly validate?: readonly Check[];
   readonly local?: LocalRules;
   readonly api?: ApiRules;
-  readonly sandbox: SandboxRules;
-}
-
-export interface SandboxRules {
-  /** Records of each resource at the start. */
-  readonly records: number;
   /** Values of variables in the sandbox. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** What the service does with unknown keys; default: both `refuse`. */
-  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
-  readonly answers?: {
-    readonly create?: 'record' | 'empty';
-    readonly update?: 'record' | 'empty';
-    readonly delete?: 'empty' | 'id' | 'record';
-  };
-  /**
-   * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
-   * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.
-   */
-  readonly error?: unknown;
-  /** `content-type` of responses; default `application/json`. */
-  readonly contentType?: string;
-  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, age of the earliest refresh. */
-  readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
+  readonly sandbox: { readonly variables: Readonly<Record<string, string>> };
 }

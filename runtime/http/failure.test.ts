@@ -50,11 +50,12 @@ describe('an unexpected response', () => {
   describe('a declared reason', () => {
     const errors = {
       message: ['message'],
-      reason: 'x-reason',
-      remedies: {
-        NoAccess: 'Choose another branch.',
-        'Scope violated': 'Add the scope {scope} to the app.',
-      },
+      extra: { reason: 'header:x-reason' },
+    };
+    const hints = {
+      403: 'Ask for the right.',
+      NoAccess: 'Choose another branch.',
+      'Scope violated': 'Add the scope {scope} to the app.',
     };
     const catalogue = {
       load: () =>
@@ -70,7 +71,7 @@ describe('an unexpected response', () => {
           for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
           json(response, body, 403);
         },
-        { service: testService({ errors, catalogue, hints: { 403: 'Ask for the right.' } }) },
+        { service: testService({ errors, catalogue, hints }) },
       );
       const { message, remedy, details } = await failureOf(http.send({ method: 'GET', path }));
       return { message, remedy, extra: details.extra };
@@ -113,8 +114,7 @@ describe('an unexpected response', () => {
         service: testService({
           errors: {
             message: ['message', '_embedded.errors[0].message'],
-            hint: 'hint',
-            extra: { logRef: 'ref' },
+            extra: { hint: 'hint', logRef: 'ref' },
             details: { list: '_embedded.errors', line: '{path}: {message}' },
           },
         }),
@@ -149,11 +149,13 @@ describe('an unexpected response', () => {
         { path: 'post', says: 'not sent' },
       ],
       says: 'Printed as {file}, but {failures}',
-      remedy: 'Send it.',
     };
     const body = { ...own, mail: 'No address', post: 'No id' };
     const { http } = await start((_, response) => json(response, body, 201), {
-      service: testService({ errors: { message: ['mail'], failed: ['mail'], partial } }),
+      service: testService({
+        errors: { message: ['mail'], failed: ['mail'], partial },
+        hints: { 'Printed as': 'Send it.' },
+      }),
     });
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
     expect([error.kind, error.message, error.details.fate]).toEqual(['input', message, fate]);

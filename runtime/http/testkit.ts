@@ -30,7 +30,7 @@ export function testService(changes: Partial<Service> = {}): Service {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
+      spent: { 'x-day-left': 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
@@ -70,7 +70,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    sandbox: { records: 10, variables: {} },
+    sandbox: { variables: {} },
     ...changes,
   };
 }

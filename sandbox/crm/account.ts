@@ -115,7 +115,6 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
       return { add_time: new Date(request.now).toISOString(), ...draft };
     },
     show: ({ http_auth_password: _, ...row }) => row,
-    answers: { delete: 'id' },
   },
   goal: {
     count: () => 2,

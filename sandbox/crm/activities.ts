@@ -102,7 +102,6 @@ export const activity: Collection = {
     update_time: rfc(request.now),
     ...(after['done'] !== before['done'] && { marked_as_done_time: after['done'] === true ? rfc(request.now) : null }),
   }),
-  answers: { delete: 'id' },
 };
 
 /** Adds `person_id`, a read-only field with the primary participant. */
@@ -213,5 +212,4 @@ export const noteComment: Collection = {
     ...draft,
   }),
   change: (_before, after, request) => ({ ...after, updater_id: ME, update_time: request.now.toISOString() }),
-  answers: { delete: 'id' },
 };

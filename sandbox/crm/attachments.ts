@@ -25,7 +25,6 @@ export const file: Collection = {
   },
   unknown: { query: 'ignore' },
   show: (row, request) => ({ ...visible(row), url: `${request.origin}/api/v1/files/${String(row['id'])}/download` }),
-  answers: { delete: 'id' },
 };
 
 function described(name: string, type: string): Row {
@@ -159,7 +158,6 @@ export const participant: Collection = {
       related_item_id: row['$deal'],
     };
   },
-  answers: { delete: 'id' },
 };
 
 /** Messages of a deal: snippets, never bodies. Flags are 0 and 1. */

@@ -82,7 +82,6 @@ export const filterCollection: Collection = {
       conditions: request.query.get('include_field_code') === 'true' ? coded(conditions, state) : conditions,
     };
   },
-  answers: { create: 'record', update: 'record', delete: 'id' },
 };
 
 function malformed(value: unknown): string | undefined {

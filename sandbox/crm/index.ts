@@ -48,6 +48,7 @@ function error({ status, message, hint, details }: Problem, request: Incoming): 
 
 const extension: Extension = {
   declared: true,
+  answers: { delete: 'id' },
   collections: {
     deal,
     dealProduct,

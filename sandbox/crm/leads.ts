@@ -140,7 +140,6 @@ export const lead: Collection = {
     return { ...after, update_time: stamp(+request.now) };
   },
   show: (row) => visible(row),
-  answers: { delete: 'id' },
 };
 
 function assertKeys(body: Row, known: readonly string[]): void {

@@ -107,7 +107,6 @@ export const person: Collection = {
     ...changed(before, after, request.now),
   }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('person', row, request, state) }),
-  answers: { delete: 'id' },
 };
 
 function parts(name: unknown): Row {
@@ -172,7 +171,6 @@ export const organization: Collection = {
     ...visible(row),
     custom_fields: customValues('organization', row, request, state),
   }),
-  answers: { delete: 'id' },
 };
 
 export const relationship: Collection = {
@@ -199,7 +197,6 @@ export const relationship: Collection = {
     rel_owner_org_id: end(row['rel_owner_org_id'], state),
     rel_linked_org_id: end(row['rel_linked_org_id'], state),
   }),
-  answers: { delete: 'id' },
 };
 
 /** `GET /api/v1/organizationRelationships`: only of one organization. */

@@ -1,6 +1,7 @@
 import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { EVERYTHING } from './describe.js';
+import { usualAnswers } from './answers.js';
 import { assertFaultless, checkBody, checkQuery } from './check.js';
 import { isUpload } from './kinds.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
@@ -196,19 +197,16 @@ export function actor(place: Place): Handle {
 }
 
 function answers({ engine, kept }: Place): Required<AnswerRules> {
-  const usual = { create: 'record', update: 'record', delete: 'empty' } as const;
-  return { ...usual, ...engine.service.sandbox.answers, ...kept.rule.answers };
+  return { ...usualAnswers(engine.service), ...engine.extension.answers, ...kept.rule.answers };
 }
 
 function checkParameters({ engine, kept }: Place, request: Incoming, known: Readonly<Record<string, FieldRule>>): void {
-  const { sandbox } = engine.service;
-  const unknown = kept.rule.unknown?.query ?? sandbox.unknown?.query ?? 'refuse';
+  const unknown = kept.rule.unknown?.query ?? engine.extension.unknown?.query ?? 'refuse';
   assertFaultless(checkQuery(request.query, known, unknown), 400);
 }
 
 function check({ engine, kept, fields, loose }: Place, body: Row, required: readonly string[]): void {
-  const { sandbox } = engine.service;
-  const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? sandbox.unknown?.body ?? 'refuse');
+  const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? engine.extension.unknown?.body ?? 'refuse');
   assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), 400);
 }
 

@@ -31,7 +31,7 @@ export function dispatcher(
   isMetered: boolean,
 ): Dispatch {
   const { service, extension, store } = engine;
-  const oauth = oauthEndpoints(service);
+  const oauth = oauthEndpoints(service, extension.tokens);
   const meter = meterOf();
 
   const error = (problem: Problem, request: Incoming): Answer => {

@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** The server keeps the process alive. */
   readonly hold: boolean;
   readonly now: () => Date;
+  /** Default: `application/json`. */
+  readonly contentType?: string;
 }
 
 export interface Running {
@@ -77,7 +79,7 @@ export async function serve(service: Service, dispatch: Dispatch, options: Serve
     { status, headers = {}, body }: Answer,
     fault: Fault | undefined,
   ): void => {
-    const type = service.sandbox.contentType ?? 'application/json';
+    const type = options.contentType ?? 'application/json';
     let content: string | Buffer | undefined;
     if (typeof body === 'string' || Buffer.isBuffer(body)) content = body;
     else if (body !== undefined) content = writeDigits(body);

@@ -66,8 +66,8 @@ export interface Collection {
   readonly fields?: Readonly<Record<string, FieldRule>>;
   /** Body keys that a create requires in addition to the keys of the compiled routes. */
   readonly required?: readonly string[];
-  /** Unknown body keys and query parameters; default: `service.sandbox.unknown`, else `refuse`. */
-  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
+  /** Overrides of `unknown` of the extension for this collection. */
+  readonly unknown?: UnknownRules;
   /** Query parameters that filter by more than equality, or that are only accepted (`() => true`). */
   readonly filters?: Readonly<Record<string, Filter>>;
   /** Rows that a list shows without a filter, for example not the deleted ones. */
@@ -86,8 +86,14 @@ export interface Collection {
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
-  /** Overrides of `service.sandbox.answers` for this collection. */
+  /** Overrides of `answers` of the extension for this collection. */
   readonly answers?: AnswerRules;
+}
+
+/** What the service does with unknown keys; default: `refuse`. */
+export interface UnknownRules {
+  readonly body?: 'refuse' | 'ignore';
+  readonly query?: 'refuse' | 'ignore';
 }
 
 export interface AnswerRules {

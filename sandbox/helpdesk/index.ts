@@ -12,6 +12,11 @@ import { threadRoutes, threads } from './threads.js';
 import { writeRoutes } from './writes.js';
 
 const extension: Extension = {
+  records: 300,
+  // The service ignores unknown fields: its own client libraries also send type, id and state.
+  unknown: { query: 'ignore', body: 'ignore' },
+  contentType: 'application/hal+json',
+  tokens: { expires: 172_800 },
   collections: {
     mailbox: mailboxes,
     field: fields,

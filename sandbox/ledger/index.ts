@@ -48,6 +48,7 @@ export const extension = async ({ service }: ExtensionFacts): Promise<Extension>
   const errors = errorLimit();
   return {
     catalogue: behavior,
+    tokens: { expires: 600, text: true },
     routes: routesOf((await service.catalogue?.load())?.default as CatalogueData),
     error(problem, request) {
       errors.count(problem, request);

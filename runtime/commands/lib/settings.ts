@@ -62,8 +62,8 @@ function otherNames({ settings, credentials, variables }: Service): ReadonlyMap<
   for (const [key, { fills }] of Object.entries(settings)) {
     if (fills !== undefined) others.set(plain(fills), key);
   }
-  for (const [variable, { setting, login }] of Object.entries(variables)) {
-    if (setting !== undefined && login !== undefined) others.set(plain(login.flag ?? variable), setting);
+  for (const [variable, { setting }] of Object.entries(variables)) {
+    if (setting !== undefined) others.set(plain(variable), setting);
   }
   for (const credential of Object.values(credentials)) {
     if (credential.kind !== 'oauth') continue;

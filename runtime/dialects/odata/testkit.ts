@@ -75,7 +75,7 @@ export const service = (more: Partial<Service> = {}): Service =>
       names: ['Code', 'Number', 'Name'],
       telling: ['Code', 'Name'],
       columns: [['Code', 'Number'], ['Name']],
-      formats: { Country: { pattern: '^[A-Za-z]{2}$', form: 'two letters', case: 'upper' } },
+      formats: { Country: { pattern: '^[A-Z]{2}$', form: 'two letters' } },
     },
     references: {
       customer: {

@@ -2,6 +2,7 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';
+import { usualAnswers } from '../answers.js';
 import type { Answer, Row } from '../types.js';
 import type { Work } from '../work.js';
 import type { Context } from './behavior.js';
@@ -21,7 +22,7 @@ export function create(context: Context): Answer {
     service.createdId.map((name) => [name, name === 'location' ? address : String(keyOf(served, row))]),
   );
   const headers = { location: address, ...ids };
-  if (service.sandbox.answers?.create === 'empty') return { status: 201, headers };
+  if (usualAnswers(service).create === 'empty') return { status: 201, headers };
   const all = shown(row, ALL, context);
   const isWhole = behavior.echoes !== true || (request.headers['prefer'] ?? '').includes('return=representation');
   const answer = enveloped(isWhole ? all : echoed(all, context), 201);
@@ -171,23 +172,19 @@ export function* update(context: Context): Work<Answer> {
   const after = behavior.change?.(before, body, context) ?? { ...before, ...body };
   state.rows(served.source).put(after);
   behavior.written?.(after, context);
-  if (service.sandbox.answers?.update !== 'record') return { status: 204 };
+  if (usualAnswers(service).update === 'empty') return { status: 204 };
   return enveloped(shown(after, ALL, context));
 }
 
 /** Deletes a record and its lines. */
 export function* remove(context: Context): Work<Answer> {
-  const { served, service, behavior } = context;
+  const { behavior } = context;
   const row = yield* recordAt(context);
   behavior.removing?.(row, context);
   drop(row, context);
   behavior.written?.(row, context);
   behavior.removed?.(row, context);
-  const answer = service.sandbox.answers?.delete ?? 'empty';
-  if (answer === 'empty') return { status: 204 };
-  const seen = shown(row, ALL, context);
-  const key = keyField(served.record);
-  return enveloped(answer === 'id' ? { [key]: seen[key] } : seen);
+  return { status: 204 };
 }
 
 function drop(row: Row, context: Context): void {
