@@ -23,7 +23,8 @@ const places = [
 ];
 
 /** Files that a program writes, and those with the phrases themselves. */
-const skipped = /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\/|^docs\/(?:[a-z]+cli\/|faults\.md|style\.md)|^tests\/prose\.test\.ts$/;
+const skipped =
+  /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\/|^docs\/(?:[a-z]+cli\/|faults\.md|style\.md)|^tests\/prose\.test\.ts$/;
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];

@@ -21,10 +21,7 @@ export async function checkFiles(
   paths: readonly string[],
   { world, options, service }: AttachmentContext,
 ): Promise<readonly Attachment[]> {
-  const [{ SentFile }, { fullPath }] = await Promise.all([
-    import('../http/sent-file.js'),
-    import('../state/paths.js'),
-  ]);
+  const [{ SentFile }, { fullPath }] = await Promise.all([import('../http/sent-file.js'), import('../state/paths.js')]);
   return paths.map((path) => {
     const file = new SentFile(fullPath(world, path));
     const { largestFile: most = Infinity } = service;

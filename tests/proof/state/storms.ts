@@ -71,7 +71,8 @@ async function settle(
   await writer.look?.();
   if (writer.adds === true && writer.isStored(n, place)) return;
   const last = await run(writer, n, place);
-  if (last.code === null || !(writer.ends ?? [0]).includes(last.code)) problems.push(`the run after it ${describeEnd(last)}`);
+  if (last.code === null || !(writer.ends ?? [0]).includes(last.code))
+    problems.push(`the run after it ${describeEnd(last)}`);
   else await checkDone(writer, [n], place, problems);
   const left = litterBelow(place).filter((path) => !older.has(path));
   problems.push(...left.map((path) => `${path} was left`));
