@@ -242,6 +242,8 @@ export default tseslint.config(
   layer('pipeline', ['yargs'], 'line.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
+  // The client of the compiler runs the compiler.
+  forbid('workflows/cmdspec/**/*.ts', [], runtime, sandbox),
   forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),
   forbid('workflows/ledger/lib/statement/camt.ts', ['xml'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
@@ -257,6 +259,7 @@ export default tseslint.config(
     files: ['workflows/**/*.test.ts', 'workflows/**/testkit*.ts'],
     rules: restricted([runtimeOfTests, generator, sandbox]),
   },
+  { files: ['workflows/cmdspec/**/*.test.ts'], rules: restricted([runtimeOfTests, sandbox]) },
   {
     files: [
       '**/*.test.ts',

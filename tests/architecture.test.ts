@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
 import { compilerFolders } from '../generator/7-write/lock.js';
 import { startsBinaries } from '../scripts/jest/binaries.js';
+import { compiler, services as servicesOf } from '../scripts/places.js';
 import { root } from './support/cli.js';
 
 /** Sources below a folder; none if it does not exist, as a service may have neither workflows nor behavior of its own. */
@@ -14,9 +15,7 @@ function files(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const services = servicesOf();
 
 /** Names that belong to one service: its folder, its binary, its environment prefix, its hosts. */
 function namesOf(service: string): string[] {
@@ -141,7 +140,7 @@ test('npm test builds the binaries first for every test that starts them', () =>
 });
 
 test('every workflow belongs to a command of a spec', () => {
-  for (const service of [...services, 'shared']) {
+  for (const service of [...services, compiler, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];
     const text = specs
       .flatMap((name) => readdirSync(join(root, 'specs', name)).map((file) => join(root, 'specs', name, file)))

@@ -27,7 +27,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   const unknown: Unknown = (what, name, known, at, key) => {
     checkName(report, what, name, known, within(placeOfValue(at, key), `{${name ?? ''}}`));
   };
-  for (const host of Object.values(spec.hosts)) {
+  for (const host of Object.values(spec.hosts ?? {})) {
     for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
     host.credentials?.forEach((name, index) => {
       unknown('credential', name, credentials, host.credentials as object, index);
@@ -35,11 +35,11 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   for (const byHost of [spec.rate?.waits, spec.rate?.cap]) {
     if (typeof byHost !== 'object' || Array.isArray(byHost)) continue;
-    for (const host of Object.keys(byHost)) unknown('host', host, Object.keys(spec.hosts), byHost, host);
+    for (const host of Object.keys(byHost)) unknown('host', host, Object.keys(spec.hosts ?? {}), byHost, host);
   }
   const named = Object.entries(spec.references ?? {}).flatMap(([name, reference]) => (isList(reference) ? [name] : []));
   for (const reference of Object.values(spec.references ?? {})) {
-    unknown('host', reference.host, Object.keys(spec.hosts), reference, 'host');
+    unknown('host', reference.host, Object.keys(spec.hosts ?? {}), reference, 'host');
     unknown('paging style', reference.paging, styles, reference, 'paging');
     unknown('reference with names', reference.or, named, reference, 'or');
   }
@@ -151,7 +151,6 @@ const read: Readonly<
   id: { needs: ['flag', 'env'], may: ['setting'] },
   secret: { needs: ['flag', 'env'], may: ['setting'] },
   'port-from': { needs: ['flag'], may: ['setting'] },
-  uri: { needs: ['flag', 'setting'] },
   domain: { needs: ['flag', 'setting'] },
   select: { needs: ['flag'], may: ['env'] },
 };

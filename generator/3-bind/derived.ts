@@ -115,9 +115,24 @@ const aboutRows: readonly string[] = ['absolute-times', 'columns', 'csv-safe', '
 export const isReplaceable = (name: string, printsRows: boolean): boolean =>
   aboutRows.includes(name) || (name === 'limit' && !printsRows);
 
-/** Returns the standard global flags by name. */
+/** Returns the standard global flags by name: those about output, about the service, and of every client. */
 export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const { default: format = 'auto' } = service.output ?? {};
+  return {
+    ...(format === 'text' ? {} : outputFlags(service, format)),
+    ...(service.hosts === undefined ? {} : serviceFlags(service)),
+    'no-color': { type: 'boolean', summary: 'Disable colors' },
+    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
+    verbose: {
+      type: 'boolean',
+      summary: service.hosts === undefined ? 'Print the details of an error' : 'Log requests to stderr',
+    },
+    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
+  };
+}
+
+/** Returns the flags that choose the format of results, and what is printed of them. */
+function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<string, FlagSpec> {
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {
     output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
@@ -134,25 +149,18 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     },
     sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
-    profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
-    'no-color': { type: 'boolean', summary: 'Disable colors' },
-    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
-    verbose: { type: 'boolean', summary: 'Log requests to stderr' },
-    'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
-    timeout: {
-      type: 'integer',
-      min: 1,
-      default: TIMEOUT,
-      unit: 'milliseconds',
-      summary: 'Request timeout',
-    },
-    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
     // Where a flag group declares it, its commands have it.
     ...(Object.values(service['flag-groups'] ?? {}).some(({ limit }) => limit !== undefined)
       ? {}
       : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
   };
 }
+
+const serviceFlags = ({ env }: ServiceSpec): Record<string, FlagSpec> => ({
+  profile: { type: 'text', env: `${env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
+  'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
+  timeout: { type: 'integer', min: 1, default: TIMEOUT, unit: 'milliseconds', summary: 'Request timeout' },
+});
 
 /** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {

@@ -18,7 +18,7 @@ export const fixed: Readonly<Record<string, string>> = {
 
 /** Returns the headers that every client or this service sets, in lower case, and what they are for. */
 export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
-  const hosts = Object.values(spec.hosts).flatMap(({ headers }) => Object.keys(headers ?? {}));
+  const hosts = Object.values(spec.hosts ?? {}).flatMap(({ headers }) => Object.keys(headers ?? {}));
   return new Map([
     ...Object.entries(replaceable),
     ...hosts.map((name) => [name.toLowerCase(), 'all requests to a host'] as const),

@@ -83,7 +83,7 @@ function ofRows({ spec, commands }: Bound, report: Report): void {
 
 function ofVariables(bound: Bound, report: Report): void {
   const { spec } = bound;
-  const origins = Object.values(spec.hosts).map(({ origin }) => origin);
+  const origins = Object.values(spec.hosts ?? {}).map(({ origin }) => origin);
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {

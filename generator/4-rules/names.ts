@@ -37,7 +37,7 @@ export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const variables = Object.keys(service.variables ?? {});
   const known = {
-    host: Object.keys(service.hosts),
+    host: Object.keys(service.hosts ?? {}),
     reference: Object.keys(bound.references),
     // A column has no arguments to fill a path with.
     'reference that is read as a list': Object.entries(bound.references)

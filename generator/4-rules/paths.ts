@@ -58,7 +58,7 @@ export const braces: Rule = ({ bound, report }) => {
       else for (const key of ['path', 'resource', 'link']) path(call, key);
     }
   }
-  for (const host of Object.values(service.hosts)) path(host, 'origin');
+  for (const host of Object.values(service.hosts ?? {})) path(host, 'origin');
   for (const { lookup, every } of Object.values(service.variables ?? {})) {
     for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
   }

@@ -31,9 +31,9 @@ export const unused: Rule = ({ bound, report }) => {
     flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'attach' ? [wire.name] : []))),
   );
   const styles = usedStyles(bound);
-  const [first] = Object.keys(spec.hosts);
+  const [first] = Object.keys(spec.hosts ?? {});
   const hosts = new Set([first, ...requests.map(({ host }) => host)]);
-  const opening = new Set(Object.values(spec.hosts).flatMap(({ credentials = [] }) => credentials));
+  const opening = new Set(Object.values(spec.hosts ?? {}).flatMap(({ credentials = [] }) => credentials));
   const entities = new Set([
     ...commands.map(({ customFields }) => customFields),
     ...flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'fields' ? [wire.name] : []))),

@@ -22,7 +22,7 @@ interface Frame {
 /** Returns the routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], all: Bound): Route[] {
   const { spec: service, references } = all;
-  const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references, all };
+  const frame: Frame = { host: Object.keys(service.hosts ?? {})[0] ?? '', service, references, all };
   const routes = pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined

@@ -8,7 +8,7 @@ import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-
 import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { MANUAL, variablesOf } from '../3-bind/credentials.js';
+import { MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
 import { headerOf } from '../3-bind/headers.js';
 import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
@@ -34,7 +34,7 @@ const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { statuses: causes = {} } = spec;
+  const { statuses: causes = {}, output = {} } = spec;
   return {
     id: spec.service,
     binary: spec.binary,
@@ -69,7 +69,9 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       ...camel(keys.output.default),
       unknownField: causes.fields ?? 'usage',
       gives: defaultGives,
-      ...camel(spec.output),
+      ...camel(output),
+      // A text is printed as it is, whatever the format.
+      ...(output.default === 'text' ? { default: 'table' } : {}),
       ...defined({ badFilter: causes.jq }),
     },
     settings: lowerSettings(spec),
@@ -164,7 +166,7 @@ function mapped<T, U>(
 
 /** Keeps the order of hosts, because the first is the default. */
 function hosts(spec: ServiceSpec): Service['hosts'] {
-  const entries = Object.entries(spec.hosts).map(([name, host], index) => {
+  const entries = Object.entries(spec.hosts ?? {}).map(([name, host], index) => {
     const override =
       index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
     const { 'self-hosted': own, ...rest } = host;
@@ -242,7 +244,6 @@ function attachOf(attach: CredentialSpec['attach']): Credential['attach'] {
 function lowerRedirect({
   path,
   port,
-  uri,
   tunnel: command,
   domain,
   'port-from': from,
@@ -253,7 +254,7 @@ function lowerRedirect({
     port,
     ...defined({ portFlag: from?.flag, portSetting: from?.setting }),
     ...tunnel,
-    ...defined({ uri }),
+    uri: REDIRECT_URI,
   };
 }
 
@@ -263,12 +264,13 @@ function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['e
 > {
   const [detail] = Object.entries(details ?? {});
   const failed = Object.entries(partial?.failed ?? {}).map(([path, says]) => ({ path, says }));
+  const [[done, says] = ['', '']] = Object.entries(partial?.done ?? {});
   return {
     ...keys.errors.default,
     ...camel(errors),
     ...defined({
       details: detail && { list: detail[0], line: detail[1] },
-      partial: partial && { ...partial, failed },
+      partial: partial && { done, failed, says },
     }),
   };
 }
@@ -285,7 +287,7 @@ function lowerRate({
   });
   const lists = isList(waits)
     ? typeof cap === 'object'
-      ? Object.keys(hosts).map((host) => [host, waits] as const)
+      ? Object.keys(hosts ?? {}).map((host) => [host, waits] as const)
       : [[undefined, waits] as const]
     : Object.entries(waits);
   return {
@@ -340,8 +342,16 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
   config: { code: 78, name: 'ConfigError', meaning: 'invalid setting, credential or origin' },
 };
 
+/** The exit codes of a client without hosts. */
+const localExits: typeof defaultExits = {
+  ...defaultExits,
+  generic: { ...defaultExits.generic, name: 'CliError', meaning: 'any other error' },
+  input: { ...defaultExits.input, meaning: 'invalid data' },
+  config: { ...defaultExits.config, meaning: 'invalid setting' },
+};
+
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? defaultExits;
+  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? (spec.hosts === undefined ? localExits : defaultExits);
   return Object.fromEntries(
     failures.map((failure) => {
       const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
@@ -380,12 +390,13 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
-    add(redirect?.uri?.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
+    if (redirect !== undefined)
+      add(REDIRECT_URI.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
     add(redirect?.domain?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));
-  if (!filled.has('output')) {
+  if (!filled.has('output') && spec.output?.default !== 'text') {
     add('default_output', {
       kind: 'enum',
       choices: formats,
@@ -393,7 +404,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       fills: 'output',
     });
   }
-  if (!filled.has('timeout')) {
+  if (!filled.has('timeout') && spec.hosts !== undefined) {
     add('timeout_ms', {
       kind: 'integer',
       min: 1,

@@ -7,16 +7,18 @@ import { sandboxProfile } from '../state/profile.js';
 
 /** Prints the client's version and platform. Sends no request. */
 export default async function* version(_args: unknown, context: Context): AsyncGenerator<Result> {
-  const { client, world } = context;
+  const { client, service, world } = context;
+  const hosts = Object.keys(service.hosts);
   const facts = {
     name: client.binary,
     version: client.version,
     runtime: `node ${process.versions.node}`,
-    apiBase: await origin(context),
+    ...(hosts.length > 0 && { apiBase: await origin(context) }),
     platform: `${world.platform}-${process.arch}`,
   };
   const { apiBase, runtime, platform } = facts;
-  const lines = [`${client.binary} ${client.version}`, runtime, apiBase ?? 'API base not set', platform];
+  const base = hosts.length > 0 ? [apiBase ?? 'API base not set'] : [];
+  const lines = [`${client.binary} ${client.version}`, runtime, ...base, platform];
   yield { kind: 'record', record: facts, printing: { text: lines.join('\n') } };
 }
 

@@ -186,7 +186,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
           ),
         hidden,
       ),
-    fail: (kind, message, remedy) => {
+    fail: (kind, message = '', remedy) => {
       throw new CliError(kind, message, remedy);
     },
   };

@@ -49,8 +49,9 @@ export const output = {
   examples: [{ default: 'table' }],
   properties: {
     default: {
-      description: 'Default format; `auto` is table on a terminal and json otherwise.',
-      enum: ['table', 'auto'],
+      description:
+        'Default format; `auto` is table on a terminal and json otherwise. With `text`, every command prints a text of its own: the client has no flags that choose a format, or what is printed.',
+      enum: ['table', 'auto', 'text'],
       default: 'auto',
       examples: ['table'],
     },

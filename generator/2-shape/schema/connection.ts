@@ -3,7 +3,7 @@ import { fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts
 
 export const hosts = {
   description:
-    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one.',
+    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one. A client without hosts has no service: its commands are workflows that send no request.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,

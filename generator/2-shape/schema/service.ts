@@ -20,7 +20,7 @@ export const service = {
   description: 'A client without its commands.',
   type: 'object',
   additionalProperties: false,
-  required: ['service', 'binary', 'version', 'title', 'summary', 'env', 'hosts'],
+  required: ['service', 'binary', 'version', 'title', 'summary', 'env'],
   properties: {
     service: {
       description: 'Name of the service: the folder of its output and the first part of command ids.',

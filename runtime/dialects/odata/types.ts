@@ -1,7 +1,7 @@
 /** Whether values have the types of a catalogue, and placeholders for them. */
 import { LosslessNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
-import { SentFile } from '../../state/sent-file.js';
+import { SentFile } from '../../http/sent-file.js';
 import { stampText } from './dates.js';
 import { dateTime, guid, literalOf } from './literals.js';
 
