@@ -8,13 +8,8 @@ import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { NameEntry } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
+import { fieldList } from '../state/name-lists.js';
 import { listIn, unexpected } from './response.js';
-
-/** Name of the stored list with the definitions of an entity's custom fields. Names of references have no dot. */
-export const fieldList = (entity: string): string => `fields.${entity}`;
-
-/** Name of the stored list with the values of a variable. */
-export const valueList = (variable: string): string => `${variable}.values`;
 
 /** Where the names of records of one kind are listed. */
 export interface NameSource<Entry extends NameEntry = NameEntry> {

@@ -9,7 +9,7 @@ import type { Every } from '../contract/service.js';
 import { plainText } from '../base/json.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { getPath } from '../base/paths.js';
-import { valueList } from './name-source.js';
+import { valueList } from '../state/name-lists.js';
 
 /** Returns where the values of a variable are listed. The rules of the compiler make sure that a flag or workflow finds it. */
 export function everyOf(variable: string, { service }: Pick<Context, 'service'>): Every {

@@ -1,4 +1,4 @@
-/** The definitions of custom fields, which the service lists. */
+/** Definitions of custom fields, which the service lists. */
 import type { Run } from '../../contract/run.js';
 import type { NameEntry } from '../../contract/lookups.js';
 import type { CustomFields, Definition, Option } from '../../contract/custom-fields.js';
@@ -7,7 +7,8 @@ import { plainText } from '../../base/json.js';
 import { defined } from '../../base/defined.js';
 import { isWrite } from '../../base/writes.js';
 import { getPath } from '../../base/paths.js';
-import { fieldList, namesOnce, type NameSource } from '../../pipeline/name-source.js';
+import { namesOnce, type NameSource } from '../../pipeline/name-source.js';
+import { fieldList } from '../../state/name-lists.js';
 
 export interface Definitions {
   readonly all: readonly Definition[];
@@ -22,10 +23,10 @@ export function fieldRules(context: Run, entity: string): CustomFields | undefin
 }
 
 /**
- * Returns the definitions of an entity, which are requested once in a run. A read uses those of a recent run if they fit; a
- * write never does, because a stored name may be that of another field by now.
+ * Returns the definitions of an entity, which are requested once in a run. A read uses those of a recent run if they fit;
+ * a write never does, because a stored name may belong to another field by now.
  *
- * @param fits whether the definitions have everything that is needed: what they lack may be new
+ * @param fits whether the definitions have everything that is needed; a missing one may be new
  */
 export async function definitionsOf(
   context: Run,

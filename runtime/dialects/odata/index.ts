@@ -14,7 +14,7 @@ export const dialect: Dialect = {
   catalogue: createCatalogue,
   scopeOf,
   codes,
-  // What sends requests is loaded by commands that send one; the catalogue is searched without it.
+  // Only commands that send a request load these parts; the catalogue is searched without them.
   find: async (...look) => (await import('./find.js')).find(...look),
   refuseDuplicates: async (...look) => (await import('./find.js')).refuseDuplicates(...look),
   attach: async (...files) => (await import('./attach.js')).attach(...files),
