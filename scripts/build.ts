@@ -37,6 +37,8 @@ const together: readonly Together[] = [
     name: 'run',
     test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
   },
+  // Loaded by every request in addition, and by commands that only search for credentials.
+  { name: 'credentials', test: /\/runtime\/auth\/find\.ts$/ },
   // Loaded by every request in addition.
   {
     name: 'http',
