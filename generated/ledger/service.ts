@@ -125,8 +125,6 @@ export const service: Service = {
         { path: 'd.PostboxMessageCreationError', says: 'not sent to the postbox' },
       ],
       says: 'The record was printed to document {d.Document}, but {failures}',
-      remedy:
-        'Do not print it again. Fix the reported problem, download the document with `ledgercli document download`, and send it yourself.',
     },
   },
   hints: {
@@ -145,6 +143,8 @@ export const service: Service = {
       'The user or the app has no access to the division. Run `ledgercli division list` to see the divisions, then choose one with --division.',
     'mandatory filtering applied':
       'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
+    'was printed to document':
+      'Do not print it again. Fix the reported problem, download the document with `ledgercli document download`, and send it yourself.',
   },
   retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
   rate: {

@@ -151,7 +151,6 @@ const read: Readonly<
   id: { needs: ['flag', 'env'], may: ['setting'] },
   secret: { needs: ['flag', 'env'], may: ['setting'] },
   'port-from': { needs: ['flag'], may: ['setting'] },
-  uri: { needs: ['flag', 'setting'] },
   domain: { needs: ['flag', 'setting'] },
   select: { needs: ['flag'], may: ['env'] },
 };

@@ -8,6 +8,9 @@ import { capital, placeholders, words as inWords } from './words.js';
 /** Flag to paste the code by hand, for services that need a tunnel. */
 export const MANUAL = 'manual';
 
+/** Flag and setting with the callback URL that is registered with the app. */
+export const REDIRECT_URI = { flag: 'redirect-uri', setting: 'redirect_uri' } as const;
+
 /**
  * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
  * those credentials and of the origins that accept them.
@@ -63,7 +66,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
-    const { tunnel, domain, uri } = redirect;
+    const { tunnel, domain } = redirect;
     // No default in the flag, because a setting of the same name overrides the port of the spec.
     const base = tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
     const usual = `${base}${redirect.path}`;
@@ -72,7 +75,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
       [redirect['port-from']?.flag, { type: 'integer', min: 1, max: 65535, summary: port }],
       [tunnel && MANUAL, { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
       [domain?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
-      [uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
+      [REDIRECT_URI.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }
   return found;

@@ -4,13 +4,14 @@ import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** The files of workflows and of signatures exist, and their JavaScript is a module and not older than its source. */
+/** The files of workflows, hooks and signatures exist, and their JavaScript is a module and not older than its source. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   const signatures = Object.values(bound.spec.credentials ?? {}).flatMap(({ attach }) =>
     'sign' in attach && attach.sign !== undefined ? attach.sign : [],
   );
   for (const { workflow, spec, words } of bound.commands) {
+    if (spec.hook !== undefined) check('hook', spec.hook, placeOfValue(spec, 'hook'));
     if (workflow === undefined) continue;
     const { name, shared } = workflow;
     const at = placeOfValue(spec, 'workflow');

@@ -33,7 +33,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
     else if (!canBeTool({ ...command, spec: { ...spec, tool: true } }))
       idle(['tool'], 'the command is never offered as a tool');
     if (command.request === undefined) ofWorkflow(command, bound.spec, idle);
-    else ofShape(command, bound.spec, idle, report);
+    else ofShape(command, bound.spec, idle);
     if (command.workflow?.shared === true) idle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
       idle(['credentials'], 'the command stores no credential');
@@ -107,7 +107,6 @@ function ofShape(
   { spec, request, effect, args, flags, scope, verb }: BoundCommand,
   { paging, gate, errors }: ServiceSpec,
   idle: Idle,
-  report: Report,
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
@@ -123,32 +122,23 @@ function ofShape(
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) idle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
-  if (!printsRecord) idle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
-  const { messages } = spec;
-  if (messages?.query !== undefined) {
-    const isSent = flags.some(({ wires }) =>
-      wires.some(({ in: place, name }) => place === 'query' && name === messages.query),
-    );
-    if (!isSent) reportIdle(report, messages, 'query', 'no flag sends this parameter');
-  }
+  if (!printsRecord) idle(['flat', 'hook', 'web'], 'the command prints no record');
   if (spec.flat === true) {
     // The lines of path and value replace the table; only `single` changes other formats.
     if (shape === 'row') idle(['shape'], '`flat` prints lines of path and value');
-    if (spec.omit === undefined) idle(['messages'], '`flat` prints lines of path and value');
     if (spec.columns === undefined) idle(['unfold'], 'CSV has such rows only with `columns`');
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
     idle(['shape'], 'a record is printed across only if it has `columns`');
-  if (args.length === 0) idle(['moved'], 'the command names no record');
   if (shape !== 'record') idle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource) idle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
+  if (printsRecord && onResource) idle(['flat', 'hook'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     idle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') idle(['columns', 'omit'], 'the command prints one line');
+  if (shape === 'action') idle(['columns'], 'the command prints one line');
   const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
   if (shape === 'action' && !printsJob) idle(['returns'], 'the command prints one line');
-  if (shape === 'raw') idle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
+  if (shape === 'raw') idle(['columns', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) idle(['returns'], 'the catalogue lists the fields of the resource');
   if (request?.method === 'GET') idle(['body', 'encoding', 'content-type'], 'a GET has no body');
   if (effect === 'delete' && spec.confirm === true && gate?.includes('deletes') !== true)

@@ -12,7 +12,7 @@ import type { Rule } from './rule.js';
 /** Names in templates of results besides arguments and flags. */
 const ofResults = ['id', 'created', 'answer'];
 
-/** Names in `says`, `gives`, `moved`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
+/** Names in `says`, `gives`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   checkHints(bound, shared, report);
@@ -43,7 +43,6 @@ export const templates: Rule = ({ bound, report }) => {
     checkBraces('confirm', spec);
     check('says', ofWrites, spec);
     check('gives', ofWrites, spec);
-    check('moved', withResults, spec);
     check('empty', typed, spec);
     check('web', typed, spec);
     check('confirm', [...typed, 'id'], spec);

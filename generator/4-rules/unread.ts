@@ -1,3 +1,4 @@
+import { REDIRECT_URI } from '../3-bind/credentials.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
@@ -97,6 +98,6 @@ const settingsOfApp = ({
   client.id.setting,
   client.secret.setting,
   redirect?.domain?.setting,
-  redirect?.uri?.setting,
+  redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,
 ];

@@ -8,7 +8,7 @@ import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-
 import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { MANUAL, variablesOf } from '../3-bind/credentials.js';
+import { MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
 import { headerOf } from '../3-bind/headers.js';
 import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
@@ -244,7 +244,6 @@ function attachOf(attach: CredentialSpec['attach']): Credential['attach'] {
 function lowerRedirect({
   path,
   port,
-  uri,
   tunnel: command,
   domain,
   'port-from': from,
@@ -255,7 +254,7 @@ function lowerRedirect({
     port,
     ...defined({ portFlag: from?.flag, portSetting: from?.setting }),
     ...tunnel,
-    ...defined({ uri }),
+    uri: REDIRECT_URI,
   };
 }
 
@@ -265,12 +264,13 @@ function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['e
 > {
   const [detail] = Object.entries(details ?? {});
   const failed = Object.entries(partial?.failed ?? {}).map(([path, says]) => ({ path, says }));
+  const [[done, says] = ['', '']] = Object.entries(partial?.done ?? {});
   return {
     ...keys.errors.default,
     ...camel(errors),
     ...defined({
       details: detail && { list: detail[0], line: detail[1] },
-      partial: partial && { ...partial, failed },
+      partial: partial && { done, failed, says },
     }),
   };
 }
@@ -390,7 +390,8 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
-    add(redirect?.uri?.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
+    if (redirect !== undefined)
+      add(REDIRECT_URI.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
     add(redirect?.domain?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });

@@ -153,7 +153,7 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compare('exit-changed', 'what marks items as failed (`failures`)', old.plan.failures, now.plan.failures);
     compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
     compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
-    for (const key of ['unfold', 'unwrap', 'flat', 'omit'] as const)
+    for (const key of ['unfold', 'unwrap', 'flat', 'hook'] as const)
       compare(
         'output-changed',
         `the rows and fields of the result (\`${key === 'unwrap' ? 'unfold' : key}\`)`,

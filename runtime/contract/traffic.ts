@@ -138,7 +138,6 @@ export interface PartialFailure {
   /** Errors of the later steps. */
   readonly failed: readonly { readonly path: string; readonly says: string }[];
   readonly says: string;
-  readonly remedy?: string;
 }
 
 /** Values of fields by their paths. All of them must match; a null must be there. */

@@ -149,11 +149,13 @@ describe('an unexpected response', () => {
         { path: 'post', says: 'not sent' },
       ],
       says: 'Printed as {file}, but {failures}',
-      remedy: 'Send it.',
     };
     const body = { ...own, mail: 'No address', post: 'No id' };
     const { http } = await start((_, response) => json(response, body, 201), {
-      service: testService({ errors: { message: ['mail'], failed: ['mail'], partial } }),
+      service: testService({
+        errors: { message: ['mail'], failed: ['mail'], partial },
+        hints: { 'Printed as': 'Send it.' },
+      }),
     });
     const error = await failureOf(http.send({ method: 'POST', path: '/x' }));
     expect([error.kind, error.message, error.details.fate]).toEqual(['input', message, fate]);

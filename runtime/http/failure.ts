@@ -106,7 +106,8 @@ export function markedFailure(request: RequestFacts, response: Response): CliErr
     return new CliError('input', message, undefined, { ...details, ...fateOf(request, 'refused') });
   }
   const message = fillText(partial.says, (name) => (name === 'failures' ? failures.join('; ') : getPath(body, name)));
-  return new CliError('input', sentence(message), partial.remedy, { ...details, ...fateOf(request, 'done') });
+  const [, remedy] = reasonsIn(service).find(([text]) => message.includes(text)) ?? [];
+  return new CliError('input', sentence(message), remedy, { ...details, ...fateOf(request, 'done') });
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not; a proxy or a sign-in page also returns 200. */
@@ -238,13 +239,15 @@ function withReason(service: Service, response: Response): string {
   return `${message.replace(/[.\s]+$/, '')} (${reason})`;
 }
 
+/** Returns the hints of the service that are not by status: reasons and texts of messages, each with what to do. */
+const reasonsIn = ({ hints = {} }: Service): [string, string][] =>
+  Object.entries(hints).filter(([key]) => !/^\d{3}$/.test(key));
+
 /** Returns what the service declares to do about the reason or the message of a response. */
 export async function explainedRemedy(service: Service, url: URL, response: Response): Promise<string | undefined> {
   const reason = reasonOf(service, response);
   const message = messageOf(service, response);
-  const remedy = Object.entries(service.hints ?? {}).find(
-    ([text]) => !/^\d{3}$/.test(text) && (text === reason || message.includes(text)),
-  )?.[1];
+  const remedy = reasonsIn(service).find(([text]) => text === reason || message.includes(text))?.[1];
   if (!remedy?.includes('{scope}')) return remedy;
   const scope = await scopeOf(service, url);
   return fillText(remedy, () => (scope === undefined ? 'that the resource needs' : JSON.stringify(scope)));

@@ -79,30 +79,6 @@ export function checkRecord(
   if (problem !== undefined) throw unexpected(problem, plan, response, answering);
 }
 
-/**
- * Checks that a record has the list of messages that was requested; a count of 0 shows that there are none.
- *
- * @throws CliError `unavailable` when the list is missing
- */
-export function checkMessages(
-  plan: RequestPlan,
-  query: Readonly<Record<string, unknown>>,
-  record: unknown,
-  response: Response,
-  answering: Answering,
-): void {
-  const { messages } = plan;
-  if (messages?.query === undefined || query[messages.query] === undefined) return;
-  const isEmpty = messages.total !== undefined && getPath(record, messages.total) === 0;
-  if (isEmpty || Array.isArray(getPath(record, messages.rows))) return;
-  throw unexpected(
-    `returned a record without a list at "${messages.rows}", which was requested`,
-    plan,
-    response,
-    answering,
-  );
-}
-
 /** Whether a response has a text where the service has the message of an error. */
 export const hasMessage = (body: unknown, { errors }: Service): boolean =>
   errors.message.some((place) => typeof getPath(body, place) === 'string');

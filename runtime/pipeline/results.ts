@@ -1,6 +1,7 @@
 /** Response -> Result, for everything but a list that is read. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { PrintedRecord } from '../contract/hook.js';
 import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
@@ -14,7 +15,7 @@ import { actionOf } from './action.js';
 import { showsResponse } from './partial-failure.js';
 import { recordResult } from './record.js';
 import type { Request } from './request.js';
-import { checkMessages, checkRecord, recordIn, type RecordFacts } from './response.js';
+import { checkRecord, recordIn, unexpected, type RecordFacts } from './response.js';
 
 /**
  * Yields what the responses of a request print, in order.
@@ -51,13 +52,13 @@ async function recordOf(
   hasLine: boolean,
   context: Context,
 ): Promise<Result | undefined> {
-  const { plan, resource, parts, values, bound } = request;
+  const { plan, resource, values, bound } = request;
   const { out } = context;
   const isRead = plan.effect === 'read';
   if (isRead) checkRecord(plan, response, context, { resource, ...(await declaredBy(plan, context)) });
   const record = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
-  checkMessages(plan, parts.query, record, response, context);
-  if (plan.moved !== undefined) noteMoved(plan.moved, request, response, context);
+  const printed = await hooked(request, record, response, context);
+  for (const note of printed.notes ?? []) context.note(note);
   // Some resources return an empty list for a key that they do not have.
   if (record === null && isRead) refuseMissing(request, context);
   if (plan.web !== undefined && bound.reading.print === 'web') {
@@ -66,7 +67,7 @@ async function recordOf(
     return undefined;
   }
   const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.options.fields === undefined;
-  if (record !== null && (isRead || !isLine)) return recordResult(request, record, context);
+  if (record !== null && (isRead || !isLine)) return recordResult(request, record, context, printed);
   return hasLine ? actionOf(request, [response], context) : undefined;
 }
 
@@ -101,13 +102,26 @@ function refuseMissing({ plan, resource, bound }: Request, context: Context): vo
   context.fail('generic', `${resource.name} has no record ${JSON.stringify(String(bound.args[id]))}.`);
 }
 
-/** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
-function noteMoved(note: string, { plan, values, bound }: Request, response: Response, context: Context): void {
+/** Returns what the hook of the command makes of a record. */
+async function hooked(
+  { plan, parts, values, bound }: Request,
+  record: unknown,
+  response: Response,
+  context: Context,
+): Promise<PrintedRecord> {
+  const load = plan.hook === undefined ? undefined : context.client.hooks?.[plan.hook];
+  if (load === undefined || !isObject(record)) return {};
   const asked = fillText(plan.path, (name) => encodeURIComponent(String(values[name])));
-  if (new URL(response.url).pathname.endsWith(asked)) return;
-  const look = (name: string): unknown =>
-    name.startsWith('answer.') ? getPath(response.body, name.slice('answer.'.length)) : bound.args[name];
-  context.note(fillText(note, look));
+  return (await load()).default({
+    record,
+    args: bound.args,
+    query: parts.query,
+    isMoved: !new URL(response.url).pathname.endsWith(asked),
+    format: context.out.format,
+    refuse: (problem) => {
+      throw unexpected(problem, plan, response, context);
+    },
+  });
 }
 
 /** Reads the record of a write whose response had none. The write is done: without the record, its line is printed. */

@@ -30,6 +30,7 @@ export type * from '../contract/credential.js';
 export type * from '../contract/custom-fields.js';
 export type * from '../contract/dialect.js';
 export type * from '../contract/failure.js';
+export type * from '../contract/hook.js';
 export type * from '../contract/http.js';
 export type * from '../contract/reporter.js';
 export type * from '../contract/resource.js';

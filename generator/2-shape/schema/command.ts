@@ -23,7 +23,7 @@ import { failures } from './failures.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
-import { messages, web } from './record.js';
+import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
 
@@ -178,26 +178,14 @@ export const command = {
       },
     },
     find: odata.command.find,
-    moved: {
-      description: 'Note to print if the service redirects to another record, a template over arguments and response.',
-      ...text,
-      examples: ['Order {id} is part of order {answer.id} now.'],
-    },
     empty: {
       description:
         'Note to print if the list has no records, a template over arguments. A part in brackets is left out if one of its placeholders has no value.',
       ...text,
       examples: ['The service lists the orders of this year only.[ Run "shopcli archive list --year {year}".]'],
     },
-    messages,
+    hook,
     web,
-    omit: {
-      description: 'Fields left out of a record in yaml and ndjson.',
-      type: 'array',
-      minItems: 1,
-      items: text,
-      examples: [['_embedded']],
-    },
     confirm: {
       description:
         'Confirmation prompt, a template; `true` makes one from the summary and the record. Deletes always ask.',

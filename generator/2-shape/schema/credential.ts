@@ -180,7 +180,8 @@ const oauth = {
     examples: [true],
   },
   redirect: {
-    description: 'Callback that the browser returns to.',
+    description:
+      'Callback that the browser returns to. The flag `--redirect-uri` of the login and the setting `redirect_uri` replace its URL, for services that compare it with that of the app: the listener then takes the path of the URL, and of a URL on this machine the port.',
     type: 'object',
     additionalProperties: false,
     required: ['path', 'port'],
@@ -191,11 +192,6 @@ const oauth = {
       'port-from': from({
         description: 'Flag and setting that change the port.',
         examples: [{ flag: 'port', setting: 'port' }],
-      }),
-      uri: from({
-        description:
-          'Flag and setting with the callback URL that is registered with the app, for services that compare it. The listener then takes the path of the URL; a URL on this machine has its port too.',
-        examples: [{ flag: 'redirect-uri', setting: 'redirect_uri' }],
       }),
       tunnel: {
         description:

@@ -79,7 +79,7 @@ export const kinds = {
     title: 'a read of one record',
     made: '`verb: get`, or a GET without rows',
     description: 'A command that reads one record, or a response as it is.',
-    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'omit', 'flat', 'unfold', 'messages', 'moved', 'web'],
+    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web'],
   },
   write: {
     title: 'a write',

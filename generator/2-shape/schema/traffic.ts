@@ -51,16 +51,22 @@ export const errors = {
       examples: [['errors', { success: false }]],
     },
     partial: {
-      description: 'Responses that `failed` marks although the main step of the action was done.',
+      description:
+        'Responses that `failed` marks although the main step of the action was done. A hint by a text in the message says what to do.',
       type: 'object',
       additionalProperties: false,
-      required: ['done', 'failed', 'says'],
-      examples: [{ done: 'printed', failed: { mailError: 'not sent' }, says: 'Printed, but {failures}' }],
+      required: ['done', 'failed'],
+      examples: [{ done: { printed: 'Printed, but {failures}' }, failed: { mailError: 'not sent' } }],
       properties: {
         done: {
-          description: 'Path of a field that has a value if the main step was done.',
-          ...fieldPath,
-          examples: ['printed'],
+          description:
+            'Path of a field that has a value if the main step was done, and the message: a template over the fields of the response and `failures`.',
+          type: 'object',
+          minProperties: 1,
+          maxProperties: 1,
+          propertyNames: fieldPath,
+          additionalProperties: text,
+          examples: [{ printed: 'Printed as {document}, but {failures}' }],
         },
         failed: {
           description: 'What was not done, by the path of the error of a later step.',
@@ -71,12 +77,6 @@ export const errors = {
           additionalProperties: text,
           examples: [{ mailError: 'not sent' }],
         },
-        says: {
-          description: 'Message to print, a template over the fields of the response and `failures`.',
-          ...text,
-          examples: ['Printed as {document}, but {failures}'],
-        },
-        remedy: { description: 'What to do, one sentence.', ...text, examples: ['Do not run the command again.'] },
       },
     },
   },
