@@ -9,7 +9,7 @@ import { defined } from '../../base/defined.js';
 import { isWrite } from '../../base/writes.js';
 import { CliError } from '../../base/errors.js';
 import { getPath } from '../../base/paths.js';
-import { fieldList } from '../../base/stored-lists.js';
+import { fieldList } from '../../state/name-lists.js';
 
 export interface Definitions {
   readonly all: readonly Definition[];

@@ -1,6 +1,6 @@
 import { LosslessNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
-import { SentFile } from '../../state/sent-file.js';
+import { SentFile } from '../../http/sent-file.js';
 import { stampText } from './dates.js';
 import { dateTime, guid, literalOf } from './literals.js';
 
