@@ -35,7 +35,7 @@ const together: readonly Together[] = [
   // Loaded by every run.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts)|base\/terms)\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
   },
   // Loaded by every request in addition.
   {

@@ -86,7 +86,7 @@ export async function postAsClient(
   });
 }
 
-/** Some services send the seconds as text. An instant that no date can have is not known. */
+/** Returns when a token expires; `undefined` for a value that is not a time. Some services send the seconds as text. */
 function expiry(value: unknown, now: number): number | undefined {
   const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
   const at = now + seconds * 1000;
@@ -98,7 +98,7 @@ function basicHeader({ id, secret }: ClientPair): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
 
-/** Whether a response ends a sign-in. A redirect, a page that is not found and the like come from what is in between. */
+/** Whether a response ends a sign-in. A redirect, a missing page and the like come from a proxy in between. */
 const isRefusal = (status: number, code: unknown): boolean =>
   [400, 401, 403].includes(status) ||
   (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
@@ -108,7 +108,7 @@ function refusal({ title, rate }: Service, url: URL, { status, body, headers }: 
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
   const kind = status === 429 ? 'rate' : isRefusal(status, code) ? 'auth' : 'unavailable';
-  // The endpoint may be that of another host, so that the header of any host counts, and the standard one.
+  // The endpoint may belong to another host: the headers of every host count, and the standard one.
   const waits = [...rate.waits, { header: 'retry-after' }];
   const asked = kind === 'rate' ? askedWait({ ...rate, waits }, headers, now) : undefined;
   const retryAfter = asked && Math.ceil(asked.seconds);

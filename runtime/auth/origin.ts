@@ -1,3 +1,4 @@
+/** The origins that requests go to, and which of them are safe. */
 import type { World } from '../contract/run.js';
 import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
@@ -18,7 +19,7 @@ export interface Chooser {
   readonly from: 'run' | 'setting';
   /** Environment variable that names the origin for a run. */
   readonly env: string;
-  /** It replaces the address of the service; absent: the service has no other, as one that runs on servers of its users. */
+  /** It replaces the address of the service. Absent: the service declares no other, because it runs on servers of its users. */
   readonly overrides?: true;
 }
 
@@ -32,7 +33,7 @@ export interface Aim {
 }
 
 /** Origin that the sandbox's credentials are bound to. */
-export const sandboxOrigin = 'sandbox';
+const sandboxOrigin = 'sandbox';
 
 /**
  * Returns where the requests of a host go, and what chose that.

@@ -1,4 +1,4 @@
-/** Plain objects, and what is safe to do with those of others. */
+/** Helpers for plain objects, and checks of those that come from outside. */
 
 /**
  * Whether a value is a plain object: not a list, not `null`, and not an instance of a class such as `LosslessNumber`.

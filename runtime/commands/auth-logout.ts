@@ -38,7 +38,7 @@ export default async function* logout({ all }: { readonly all?: boolean }, conte
     if (setting !== undefined && (await profile.get(setting)) !== undefined)
       await profile.set({ [setting]: undefined });
   }
-  // Names of people and records that this account could see.
+  // The lists contain names that only this account could see.
   await forgetNames(context.folder, profile.name);
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);

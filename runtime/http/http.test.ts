@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exactNumber } from '../base/json.js';
-import { SentFile } from '../state/sent-file.js';
+import { SentFile } from './sent-file.js';
 import { encodeBody } from './encode.js';
 import { closeAll, failureOf, json, start, testService } from './testkit.js';
 

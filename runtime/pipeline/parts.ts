@@ -292,10 +292,7 @@ async function partOf(one: Given, context: Context): Promise<unknown> {
 
 /** Returns the file that a value names, or several; they are read when the request is sent, in JSON as base64. */
 async function fileOf({ value }: Given, { world }: Context): Promise<unknown> {
-  const [{ SentFile }, { fullPath }] = await Promise.all([
-    import('../state/sent-file.js'),
-    import('../state/paths.js'),
-  ]);
+  const [{ SentFile }, { fullPath }] = await Promise.all([import('../http/sent-file.js'), import('../state/paths.js')]);
   const open = (path: unknown): unknown => new SentFile(fullPath(world, String(path)));
   return Array.isArray(value) ? value.map(open) : open(value);
 }

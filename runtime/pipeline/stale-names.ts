@@ -1,5 +1,5 @@
 import type { Context } from '../contract/context.js';
-import { fieldList } from '../base/stored-lists.js';
+import { fieldList } from '../state/name-lists.js';
 
 /** Removes the stored names and definitions that a write may have changed: lists whose path is a part of its own. */
 export async function forgetChanged(

@@ -2,7 +2,7 @@
 import { clean } from '../base/clean.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
-import { valueList } from '../base/stored-lists.js';
+import { valueList } from '../state/name-lists.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
 import type { Every } from '../contract/service.js';

@@ -2,7 +2,7 @@ import type { WebPage } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { openBrowser } from '../auth/opener.js';
+import { openBrowser } from '../auth/browser.js';
 import { isLoopback } from '../auth/origin.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';

@@ -1,7 +1,8 @@
+/** Reads regular files of a limited size, and their JSON. */
 import { fileLimit } from '../base/errors.js';
 import { shaped, type Shape, type Shaped } from '../base/objects.js';
 
-/** A file that is not read, with the reason as the end of a sentence. */
+/** The error for a file that is not read. Its message ends a sentence. */
 class Unfit extends Error {}
 
 /** The reason of {@link unreadable} for pipes, devices and sockets. */

@@ -1,6 +1,6 @@
 /** Where the browser of a sign-in is redirected to. */
 import { textOf, type Login } from '../../auth/login.js';
-import type { Callback } from '../../auth/oauth.js';
+import type { Callback } from '../../auth/callback.js';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import type { Context } from '../../contract/context.js';
@@ -10,7 +10,7 @@ import { onPath } from './checks.js';
 type Redirect = NonNullable<OAuthCredential['redirect']>;
 type TunnelPlan = NonNullable<Redirect['tunnel']>;
 
-/** How the browser comes back to a sign-in. */
+/** How the browser returns at the end of a sign-in. */
 export interface Arrival extends Callback {
   /** The user pastes the address to which the browser was redirected. */
   readonly isManual: boolean;
@@ -20,8 +20,8 @@ export interface Arrival extends Callback {
 
 /**
  * Returns where the browser is redirected to: the registered callback URL, else the path of the callback on the domain of a
- * tunnel, else on this machine. The flags win over the settings. Undefined for a sign-in without a browser. What is missing
- * is asked for, and a missing tunnel program refused, before the app is asked for or anything is opened.
+ * tunnel, else on this machine. Flags override settings; `undefined` for a sign-in without a browser. Prompts for a
+ * missing value, and checks the tunnel program, before the client prompts for the app or opens anything.
  */
 export async function settleArrival({
   args,
@@ -88,7 +88,7 @@ async function stored({ profile }: Context, uri: string | undefined, domain: str
   return { uri: await setting(uri), domain: await setting(domain) };
 }
 
-/** A service that needs a tunnel does not take a callback on this machine, not even one that is pasted. */
+/** A service that needs a tunnel does not accept a callback on this machine, not even a pasted one. */
 async function ask(context: Context, { uri }: Redirect, tunnel: TunnelPlan, isManual: boolean): Promise<Given> {
   if (!isManual)
     return { domain: await context.ask('Public domain that forwards to this machine:', { flag: `--${tunnel.flag}` }) };

@@ -1,4 +1,4 @@
-/** What is checked before a setting is stored, and the settings that are stored with the credentials. */
+/** Checks settings before they are stored, and stores secret ones with the credentials. */
 import { aimOf, declaredOrigin, overrideOrigin } from '../../auth/origin.js';
 import { authParts, loginLine } from '../../auth/parts.js';
 import { openStore } from '../../auth/store.js';
@@ -23,7 +23,7 @@ async function checkColumns(context: Context, key: string, text: string): Promis
   if (run === undefined) throw noCommand(key, words);
   const { command } = await run();
   const { columns, flags, id, handler } = command;
-  // What a write cannot look up is an error, and what a read cannot look up is accepted.
+  // A write refuses a name that cannot be looked up, and a read accepts it.
   const effect = handler.plan === undefined ? command.effect : 'update';
   const known = await knownColumns(handler.plan, {
     ...context,

@@ -48,8 +48,7 @@ export function showText(value: unknown): string {
 }
 
 /**
- * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or what the sign-in
- * calls it (`output`, `clientId`). Another name is returned unchanged.
+ * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or its name in the sign-in (`output`, `clientId`). Another name is returned unchanged.
  */
 export function settingNamed(service: Service, name: string): string {
   if (Object.hasOwn(service.settings, name)) return name;

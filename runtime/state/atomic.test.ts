@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeAtomic } from './atomic.js';
-import { isTemporary, temporaryName } from './temporary.js';
+import { isTemporary, temporaryName, writeAtomic } from './atomic.js';
 
 const folder = (): Promise<string> => mkdtemp(join(tmpdir(), 'temporary-'));
 const own = temporaryName('file');

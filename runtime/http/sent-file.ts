@@ -1,7 +1,7 @@
 import { closeSync, createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { CliError } from '../base/errors.js';
-import { openPlain, tooLarge, unreadable } from './read.js';
+import { openPlain, tooLarge, unreadable } from '../state/read.js';
 
 /** Maximum bytes of a file that is sent. */
 const MOST_SENT = 1024 * 1024 * 1024;
@@ -9,8 +9,7 @@ const MOST_SENT = 1024 * 1024 * 1024;
 const files = new Map<string, SentFile>();
 
 /**
- * A file that a request sends. It is checked when it is made and read while it is sent, so that its size does not count
- * for the memory. In JSON it is the base64 of its bytes: `JSON.stringify` writes a token, which the sender replaces.
+ * A file that a request sends. It is checked when it is made and read while it is sent, so that it is never in memory as a whole. In JSON it is the base64 of its bytes: `JSON.stringify` writes a token, which the sender replaces.
  */
 export class SentFile {
   readonly name: string;
