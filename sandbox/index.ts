@@ -1,3 +1,4 @@
+/** Opens stand-ins of services. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/context.js';
 import type { Service } from '../runtime/contract/service.js';

@@ -129,7 +129,12 @@ const programs = await Promise.all(
 /** The compiler, and the packages that compiled clients import. */
 const libraries = await Promise.all(
   [
-    { folder: root, input: { [`bin/${compiler}`]: `generated/${compiler}/bin.ts` } },
+    // The compiler has no service to imitate.
+    {
+      folder: root,
+      input: { [`bin/${compiler}`]: `generated/${compiler}/bin.ts` },
+      external: ['cmdspec-runtime/sandbox'],
+    },
     {
       folder: packageFolder('runtime'),
       input: {
@@ -139,11 +144,13 @@ const libraries = await Promise.all(
         sandbox: 'sandbox/index.ts',
         ...Object.fromEntries([...dialects, ...commands]),
       },
+      external: [],
     },
-  ].map(({ folder, input }) =>
+  ].map(({ folder, input, external }) =>
     build({
       ...shared,
       input,
+      external: [...shared.external, ...external],
       plugins: [leaveOut, sharedFlags, lazyJson, builtins],
       output: {
         dir: join(folder, 'dist.new'),

@@ -1,7 +1,7 @@
 /** The options of a run: global flags, and the environment variables and profile settings that replace them. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import type { Session } from './session.js';
+import type { Settings } from './settings.js';
 import { sortingOf } from './sorting.js';
 import { flagFor } from '../base/wires.js';
 import { allowVariable, TIMEOUT } from '../base/standard.js';
@@ -13,7 +13,7 @@ import type { Row } from '../contract/rows.js';
 import { printsToTerminal } from '../output/writer.js';
 import type { Service } from '../contract/service.js';
 
-/** Flags of every command that have their own property in {@link Globals}. */
+/** Flags of every command that have their own property in {@link Options}. */
 const STANDARD = [
   ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
   ...['no-color', 'no-pager', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
@@ -53,7 +53,13 @@ export function withoutOwn(
 }
 
 /** What the options of a run are made from. */
-type OptionSource = Pick<Session, 'service' | 'command' | 'words' | 'world' | 'settings'>;
+interface OptionSource {
+  readonly service: Service;
+  readonly command: CommandModule<never>;
+  readonly words: readonly string[];
+  readonly world: World;
+  readonly settings: Settings;
+}
 
 /**
  * Returns the options of a run.

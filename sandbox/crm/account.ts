@@ -1,3 +1,4 @@
+/** The account: its users, currencies, types of activities, webhooks and goals. */
 import { isLoopback } from '../engine/outbox.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { refuse } from '../engine/refusal.js';

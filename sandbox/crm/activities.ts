@@ -1,3 +1,4 @@
+/** Activities, and notes with their comments. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Row } from '../engine/types.js';

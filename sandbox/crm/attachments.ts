@@ -1,3 +1,4 @@
+/** Files, participants and mail messages of deals. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';

@@ -1,3 +1,4 @@
+/** Deals. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
 import { customRule, customValues, seedCustom } from './fields.js';

@@ -1,3 +1,4 @@
+/** Saved filters. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Filter, Incoming, Row, State } from '../engine/types.js';

@@ -1,3 +1,4 @@
+/** The extension of the engine for the CRM. */
 import type { Extension } from '../engine/extension.js';
 import type { Answer, EnvelopeFacts, Incoming, Problem, Row } from '../engine/types.js';
 import { opener } from '../index.js';

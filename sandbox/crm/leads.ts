@@ -1,3 +1,4 @@
+/** Leads and their labels. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';

@@ -1,3 +1,4 @@
+/** Persons and organizations, their relationships and merges. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Row, State } from '../engine/types.js';

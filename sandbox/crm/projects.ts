@@ -1,3 +1,4 @@
+/** Projects and tasks. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Filter, Incoming, Row } from '../engine/types.js';
 import { day, DAY, idField, idFilter, known, ME, rfc, times } from './kit.js';

@@ -1,3 +1,4 @@
+/** Handlers that list, get, create, update and delete records. */
 import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { EVERYTHING } from './describe.js';
@@ -67,7 +68,7 @@ export function lister(place: Place): Handle {
   };
 }
 
-/** Whether a filter has the value with which services list everything, and no record has it. */
+/** Whether the value of a filter selects all records, as `all` does, and no record has it. */
 function selectsAll(value: string, { choices }: FieldRule, written: FieldRule | undefined): boolean {
   return EVERYTHING.test(value) && choices !== undefined && written?.choices?.includes(value) !== true;
 }
@@ -227,7 +228,7 @@ export function bodyOf({ facts }: Pick<Place, 'facts'>, request: Incoming): Row 
   return isForm ? typed(body, facts?.kinds ?? {}) : body;
 }
 
-/** Turns the texts of a form into the numbers and booleans that its fields are. Changes the body. */
+/** Converts the texts of a form to the types of its fields. Changes the body. */
 function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
   for (const [path, { kind }] of Object.entries(fields)) {
     const value = getPath(row, path);

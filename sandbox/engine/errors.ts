@@ -1,3 +1,4 @@
+/** Errors where no extension gives them a form. */
 import { defined, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Answer, Problem, Row } from './types.js';

@@ -1,3 +1,4 @@
+/** OAuth: the sign-in page, tokens, and their revocation. */
 import { createHash } from 'node:crypto';
 import { isObject } from 'cmdspec-runtime/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';

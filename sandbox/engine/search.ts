@@ -1,3 +1,4 @@
+/** Searches with their parameters in the body of a POST. */
 import { getPath, isObject } from 'cmdspec-runtime/kit';
 import { assertFaultless, checkBody } from './check.js';
 import { bodyOf, type Handle, type Place } from './crud.js';
@@ -6,7 +7,7 @@ import type { Facts } from './facts.js';
 import { isUpload } from './kinds.js';
 import type { FieldRule } from './types.js';
 
-/** Handles a POST that only reads like the GET that has the parameters of its body in the query. */
+/** Handles a POST that only reads, as a GET with the parameters of its body in the query. */
 export function search(place: Place, facts: Facts, handle: Handle): Handle {
   const { engine, kept } = place;
   return (request) => {

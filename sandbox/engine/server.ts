@@ -1,3 +1,4 @@
+/** The HTTP server of a sandbox. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../../runtime/contract/service.js';

@@ -1,3 +1,4 @@
+/** Types of the engine and of extensions. */
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
@@ -9,7 +10,7 @@ import type { Work } from './work.js';
 export type { Delivery, Route, Row, Service };
 export type * from './lists.js';
 
-/** A record that a request wrote; it did not exist `before`, or does not exist `after`, if that is absent. */
+/** A record that a request wrote. Without `before` it is new, without `after` it was deleted. */
 export interface RowChange {
   readonly collection: string;
   readonly id: string | number;
@@ -171,7 +172,10 @@ export interface Place {
 }
 
 export interface Random {
-  /** The numbers that follow so many others; these are not drawn. All of these draw one, except `hex` and `uuid`. */
+  /**
+   * Returns the numbers after the next `draws` ones, without drawing these. Each function draws one, except `hex` and
+   * `uuid`.
+   */
   after(draws: number): Random;
   /** In [0, 1). */
   next(): number;
@@ -302,8 +306,8 @@ export interface State {
   readonly records: number;
   readonly start: Date;
   /**
-   * The values of the variables of a path, in their order: each has records of its own, and collections are found among them.
-   * Empty where no path has variables.
+   * The values of the variables of a path, in their order. Each mark has records of its own. Empty where no path has
+   * variables.
    */
   readonly mark: string;
   rows(collection: string): Rows;

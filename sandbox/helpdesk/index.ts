@@ -1,3 +1,4 @@
+/** The extension of the engine for the help desk. */
 import { opener } from '../index.js';
 import type { Extension } from '../engine/extension.js';
 import { conversations } from './conversations.js';

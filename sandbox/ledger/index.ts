@@ -1,3 +1,4 @@
+/** The extension of the engine for the accounting service. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { enveloped } from '../engine/odata/edm.js';

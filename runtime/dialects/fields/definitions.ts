@@ -1,3 +1,4 @@
+/** Definitions of custom fields, which the service lists. */
 import type { Run } from '../../contract/run.js';
 import type { Http } from '../../contract/http.js';
 import type { NameEntry } from '../../contract/lookups.js';
@@ -33,10 +34,10 @@ export function fieldRules(context: Run, entity: string): CustomFields | undefin
 }
 
 /**
- * Returns the definitions of an entity, which are requested once in a run. A read uses those of a recent run if they fit; a
- * write never does, because a stored name may be that of another field by now.
+ * Returns the definitions of an entity, which are requested once in a run. A read uses those of a recent run if they fit;
+ * a write never does, because a stored name may belong to another field by now.
  *
- * @param fits whether the definitions have everything that is needed: what they lack may be new
+ * @param fits whether the definitions have everything that is needed; a missing one may be new
  */
 export async function definitionsOf(
   context: Run,

@@ -1,3 +1,4 @@
+/** Finds a custom field by its name or code. */
 import type { Run } from '../../contract/run.js';
 import type { CustomFields, Definition } from '../../contract/custom-fields.js';
 import { CliError } from '../../base/errors.js';

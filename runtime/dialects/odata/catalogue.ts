@@ -1,3 +1,4 @@
+/** Finds resources in the data of a catalogue. */
 import { edits, nearest } from '../../base/suggestions.js';
 import type { CatalogueData, CatalogueResource, NamedResource } from '../../contract/catalogue.js';
 import type { Service } from '../../contract/service.js';

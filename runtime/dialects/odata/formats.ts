@@ -1,3 +1,4 @@
+/** Values of fields that have a declared form. */
 import type { Catalogue } from '../../contract/catalogue.js';
 import { CliError } from '../../base/errors.js';
 import { fillTerm } from '../../base/terms.js';

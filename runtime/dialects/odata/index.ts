@@ -12,7 +12,7 @@ export const dialect: Dialect = {
   describe: describeResource,
   catalogue: createCatalogue,
   codes,
-  // What sends requests is loaded by commands that send one; the catalogue is searched without it.
+  // Only commands that send a request load these parts; the catalogue is searched without them.
   find: async (...look) => (await import('./find.js')).find(...look),
   refuseDuplicates: async (...look) => (await import('./find.js')).refuseDuplicates(...look),
   attach: async (...files) => (await import('./attach.js')).attach(...files),

@@ -303,7 +303,7 @@ export async function lineRows(
   const refused: { readonly at: number; readonly error: CliError }[] = [];
   const idOf = async (reference: string, code: string, at: number): Promise<string | undefined> =>
     lookup.resolve(reference, code).catch((error: unknown) => {
-      // What the service refused is not the fault of a line.
+      // A refusal by the service is not the fault of a line.
       if (!(error instanceof CliError) || error.kind !== 'input' || error.details.statusCode !== undefined) throw error;
       refused.push({ at, error });
       return undefined;

@@ -1,3 +1,4 @@
+/** A service with a catalogue, for tests. */
 import type { FlagData, RequestPlan } from '../../contract/command.js';
 import type { Service } from '../../contract/service.js';
 import type { Row } from '../../contract/rows.js';

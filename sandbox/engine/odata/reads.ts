@@ -48,7 +48,7 @@ export function* list(context: Context): Work<Answer> {
     ...defined({ total }),
   });
   const answer = body as Row;
-  // Look-ups find their records where the dialect has them.
+  // Look-ups read their records at the place of the dialect.
   if (answer['d'] === undefined) answer['d'] = { results: seen };
   const all = { ...headers };
   if (isLinked) putNext(answer, all, request, query, page, layout);
@@ -89,7 +89,7 @@ function nextOf(request: Incoming, { top }: Query, page: PageFacts): string | un
   return `${request.origin}${request.path}?${text}`;
 }
 
-/** A list has a total if it is asked for. */
+/** A list has a total only if the request asks for one. */
 const uncounted = (layout: ListLayout): ListLayout => {
   if (layout.paging === undefined) return layout;
   const { total: _total, ...paging } = layout.paging as ListLayout['paging'] & { total?: string };

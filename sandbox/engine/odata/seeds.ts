@@ -1,3 +1,4 @@
+/** Seeded records of a resource, from the catalogue and the commands. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { FieldFormat } from '../../../runtime/contract/catalogue.js';

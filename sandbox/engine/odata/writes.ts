@@ -29,7 +29,7 @@ export function create(context: Context): Answer {
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-/** The record of a response whose other fields than the key and those that were sent are null. */
+/** Returns the record with null in every field except the key and the fields that were sent. */
 function echoed(all: Row, { request: { body }, served: { record } }: Context): Row {
   const sent = isObject(body) ? body : {};
   const isSent = (field: string): boolean =>
@@ -97,7 +97,10 @@ function insert(sent: unknown, context: Context, given: readonly string[]): Row 
   return row;
 }
 
-/** Checks the fields of a body, their types and links. Returns it as the service stores it, without those that are left out. */
+/**
+ * Checks the fields of a body, their types and links. Returns the body as the service stores it, without the left-out
+ * fields.
+ */
 function checked(sent: unknown, context: Context, isLeftOut: (field: string) => boolean): Row {
   const { served, service } = context;
   const { record, name } = served;
@@ -121,7 +124,7 @@ const defaults = (fields: Readonly<Record<string, CatalogueField>>): Row =>
     }),
   );
 
-/** The next number of fields that number records, or the lines of a document. */
+/** Returns the next values of fields that number records, or the lines of a document. */
 function numbered(body: Row, { served, state, service, resources }: Context): Row {
   const { record, source } = served;
   const family = resources.family(source);

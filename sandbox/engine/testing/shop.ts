@@ -1,3 +1,4 @@
+/** An invented service for tests of the engine. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
