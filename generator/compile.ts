@@ -140,7 +140,8 @@ export async function compile(options: Options): Promise<Outcome> {
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
     if (options.mode === 'lower') return { ...result, lowered: { bound, ir: lower(bound, createReport()) } };
 
-    const facts = await clock.time('read', () => readFacts(project));
+    const { hosts, output } = bound.spec;
+    const facts = await clock.time('read', () => readFacts(project, hosts !== undefined || output?.default !== 'text'));
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     if (own.failed) return undefined;

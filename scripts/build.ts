@@ -37,6 +37,8 @@ const together: readonly Together[] = [
     name: 'run',
     test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
   },
+  // Loaded by every request in addition, and by commands that only search for credentials.
+  { name: 'credentials', test: /\/runtime\/auth\/find\.ts$/ },
   // Loaded by every request in addition.
   {
     name: 'http',
@@ -127,7 +129,12 @@ const programs = await Promise.all(
 /** The compiler, and the packages that compiled clients import. */
 const libraries = await Promise.all(
   [
-    { folder: root, input: { [`bin/${compiler}`]: `generated/${compiler}/bin.ts` } },
+    // The compiler has no service to imitate.
+    {
+      folder: root,
+      input: { [`bin/${compiler}`]: `generated/${compiler}/bin.ts` },
+      external: ['cmdspec-runtime/sandbox'],
+    },
     {
       folder: packageFolder('runtime'),
       input: {
@@ -137,11 +144,13 @@ const libraries = await Promise.all(
         sandbox: 'sandbox/index.ts',
         ...Object.fromEntries([...dialects, ...commands]),
       },
+      external: [],
     },
-  ].map(({ folder, input }) =>
+  ].map(({ folder, input, external }) =>
     build({
       ...shared,
       input,
+      external: [...shared.external, ...external],
       plugins: [leaveOut, sharedFlags, lazyJson, builtins],
       output: {
         dir: join(folder, 'dist.new'),

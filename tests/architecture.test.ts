@@ -139,7 +139,7 @@ test('npm test builds the binaries first for every test that starts them', () =>
   expect(startsBinaries(join(root, 'runtime/base/split.test.ts'))).toBe(false);
 });
 
-test('every workflow belongs to a command of a spec', () => {
+test('every workflow and every hook belongs to a command of a spec', () => {
   for (const service of [...services, compiler, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];
     const text = specs
@@ -147,7 +147,7 @@ test('every workflow belongs to a command of a spec', () => {
       .filter((path) => path.endsWith('.yaml'))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
-    const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
+    const named = new Set([...text.matchAll(/(?:workflow|hook): (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
     const folder = join(root, service === 'shared' ? 'runtime/commands' : `workflows/${service}`);
     const written = (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))

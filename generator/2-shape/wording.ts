@@ -21,6 +21,7 @@ import {
 import { standardForm } from './schema/dialects/fields.js';
 import { negativeFlag } from './schema/dialects/odata/lines.js';
 import { condition } from './schema/dialects/odata/writes.js';
+import { tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
@@ -52,6 +53,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[A-Za-z]+$': 'contain only letters',
   '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
   '^[^:]*:': 'be user:password',
+  [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
   [envName.pattern]: 'be upper case, with underscores between words',
   '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',

@@ -151,7 +151,6 @@ const read: Readonly<
   id: { needs: ['flag', 'env'], may: ['setting'] },
   secret: { needs: ['flag', 'env'], may: ['setting'] },
   'port-from': { needs: ['flag'], may: ['setting'] },
-  domain: { needs: ['flag', 'setting'] },
   select: { needs: ['flag'], may: ['env'] },
 };
 
@@ -180,11 +179,6 @@ function checkSources(credential: CredentialSpec, report: Report): void {
       where: 'the credential',
       hint: 'Add `mode:`, the value of the environment variable.',
     });
-  const redirect = credential.kind === 'oauth' ? credential.redirect : undefined;
-  if (redirect === undefined || (redirect.tunnel === undefined) === (redirect.domain === undefined)) return;
-  const [key, missing] =
-    redirect.tunnel === undefined ? (['domain', 'tunnel'] as const) : (['tunnel', 'domain'] as const);
-  report.add('CS202', placeOfKey(redirect, key), { key: missing, where: '"redirect"', hint: `Add \`${missing}:\`.` });
 }
 
 /** Keys that a sign-in in the browser needs, with an example. */

@@ -9,7 +9,16 @@ import { capital, placeholders, words as inWords } from './words.js';
 export const MANUAL = 'manual';
 
 /** Flag and setting with the callback URL that is registered with the app. */
-export const REDIRECT_URI = { flag: 'redirect-uri', setting: 'redirect_uri' } as const;
+export const REDIRECT_URI: { readonly flag: string; readonly setting: string } = {
+  flag: 'redirect-uri',
+  setting: 'redirect_uri',
+};
+
+/** Returns the flag and the setting with the public domain of a tunnel: the placeholder of its command besides the port. */
+export function domainOf({ tunnel = '' }: { readonly tunnel?: string }): typeof REDIRECT_URI | undefined {
+  const flag = placeholders(tunnel).find((name) => name !== 'port');
+  return flag === undefined ? undefined : { flag, setting: flag.replaceAll('-', '_') };
+}
 
 /**
  * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
@@ -66,7 +75,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
-    const { tunnel, domain } = redirect;
+    const { tunnel } = redirect;
     // No default in the flag, because a setting of the same name overrides the port of the spec.
     const base = tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
     const usual = `${base}${redirect.path}`;
@@ -74,7 +83,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     found.push(
       [redirect['port-from']?.flag, { type: 'integer', min: 1, max: 65535, summary: port }],
       [tunnel && MANUAL, { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
-      [domain?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
+      [domainOf(redirect)?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
       [REDIRECT_URI.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }

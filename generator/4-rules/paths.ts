@@ -63,7 +63,6 @@ export const braces: Rule = ({ bound, report }) => {
     for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
   }
   if (service.catalogue !== undefined) path(service.catalogue, 'path');
-  if (service.api !== undefined) path(service.api, 'base');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');
     path(reference, 'me');

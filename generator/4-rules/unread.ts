@@ -1,4 +1,4 @@
-import { REDIRECT_URI } from '../3-bind/credentials.js';
+import { domainOf, REDIRECT_URI } from '../3-bind/credentials.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
@@ -97,7 +97,7 @@ const settingsOfApp = ({
 }: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
   client.id.setting,
   client.secret.setting,
-  redirect?.domain?.setting,
+  redirect && domainOf(redirect)?.setting,
   redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,
 ];

@@ -8,7 +8,7 @@ import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-
 import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
+import { domainOf, MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
 import { headerOf } from '../3-bind/headers.js';
 import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
@@ -86,7 +86,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     }),
     ...defined({ validate: checksOf(spec.validate, spec) }),
     ...defined({ local: spec.identify && { identify: true } }),
-    ...defined({ api: spec.api }),
+    ...defined({ api: apiOf(spec) }),
     ...defined({
       filter: spec.filter && {
         query: spec.filter.query,
@@ -106,6 +106,13 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       },
     },
   } as unknown as ServiceIr;
+}
+
+/** Returns the limits on raw requests. Relative paths are below the part of the path of a catalogue before the resource. */
+function apiOf({ api, catalogue }: ServiceSpec): Service['api'] {
+  const base = catalogue?.path.replace(/\[[^\]]*\]/g, '').split('{resource}')[0];
+  const own = base === '/' ? undefined : base;
+  return api === undefined && own === undefined ? undefined : ({ ...defined({ base: own }), ...api } as Service['api']);
 }
 
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
@@ -245,10 +252,17 @@ function lowerRedirect({
   path,
   port,
   tunnel: command,
-  domain,
   'port-from': from,
 }: NonNullable<Extract<CredentialSpec, { readonly kind: 'oauth' }>['redirect']>): Record<string, unknown> {
-  const tunnel = command === undefined ? {} : { wait: TUNNEL_WAIT, tunnel: { ...domain, command }, manualFlag: MANUAL };
+  const domain = domainOf(defined({ tunnel: command }));
+  const tunnel =
+    command === undefined || domain === undefined
+      ? {}
+      : {
+          wait: TUNNEL_WAIT,
+          tunnel: { ...domain, command: command.replace(`{${domain.flag}}`, '{domain}') },
+          manualFlag: MANUAL,
+        };
   return {
     path,
     port,
@@ -317,8 +331,8 @@ function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
 function checksOf(checks: ServiceSpec['doctor'], { credentials = {} }: ServiceSpec): Service['validate'] {
   const settings = new Map(
     Object.values(credentials).flatMap((credential) => {
-      const { tunnel, domain } = (credential.kind === 'oauth' ? credential.redirect : undefined) ?? {};
-      return tunnel === undefined ? [] : [[tunnel.split(' ', 1)[0], domain?.setting] as const];
+      const { tunnel } = (credential.kind === 'oauth' ? credential.redirect : undefined) ?? {};
+      return tunnel === undefined ? [] : [[tunnel.split(' ', 1)[0], domainOf({ tunnel })?.setting] as const];
     }),
   );
   return checks?.map((check) => ({
@@ -392,7 +406,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
     if (redirect !== undefined)
       add(REDIRECT_URI.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
-    add(redirect?.domain?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
+    add(redirect && domainOf(redirect)?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));

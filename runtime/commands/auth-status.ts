@@ -3,7 +3,6 @@ import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
 import { aimOf, type Aim } from '../auth/origin.js';
 import { authParts, loginLine, type AuthParts } from '../auth/parts.js';
-import { headersNow } from '../auth/authority.js';
 import { identityOf, prove } from '../auth/prove.js';
 import { isRefreshable, remaining } from '../auth/refresh.js';
 import { VariableNotSet } from '../auth/variables.js';
@@ -115,6 +114,7 @@ async function userOf(
   aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
   if (!context.service.local?.identify || aim === undefined) return {};
+  const { headersNow } = await import('../auth/authority.js');
   let headers: Attached | undefined;
   try {
     headers = await headersNow(authParts(context), found, aim);

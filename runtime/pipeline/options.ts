@@ -1,7 +1,7 @@
 /** The options of a run: global flags, and the environment variables and profile settings that replace them. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import type { Session } from './session.js';
+import type { Settings } from './settings.js';
 import { flagFor } from '../base/wires.js';
 import { allowVariable, TIMEOUT } from '../base/standard.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
@@ -52,7 +52,13 @@ export function withoutOwn(
 }
 
 /** What the options of a run are made from. */
-type OptionSource = Pick<Session, 'service' | 'command' | 'words' | 'world' | 'settings'>;
+interface OptionSource {
+  readonly service: Service;
+  readonly command: CommandModule<never>;
+  readonly words: readonly string[];
+  readonly world: World;
+  readonly settings: Settings;
+}
 
 /**
  * Returns the options of a run.

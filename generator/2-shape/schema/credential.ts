@@ -56,6 +56,9 @@ const attachSecret = {
   },
 } as const satisfies JsonSchema;
 
+/** A command with the port, and with the flag of the domain. */
+export const tunnelForm = { pattern: '^(?=.*\\{port\\})(?=.*\\{(?!port\\})[a-z][a-z0-9-]*\\}).*$' } as const;
+
 /** Where a value comes from, in this order. */
 export const source = {
   description: 'Where a value comes from: a flag, an environment variable or a profile setting, the first that has it.',
@@ -195,14 +198,11 @@ const oauth = {
       }),
       tunnel: {
         description:
-          'Command that opens a tunnel from a public domain to the callback, shown to the user, for services that require https. It needs `domain`. The sign-in then waits five minutes in place of two, and `--manual` pastes the code by hand.',
-        ...text,
-        examples: ['ngrok http {port} --domain={domain}'],
+          'Command that opens a tunnel from a public domain to the callback, shown to the user, for services that require https. The placeholder besides `{port}` is the flag with the domain, and with underscores the setting. The sign-in then waits five minutes in place of two, and `--manual` pastes the code by hand.',
+        type: 'string',
+        pattern: tunnelForm.pattern,
+        examples: ['ngrok http {port} --domain={ngrok-domain}'],
       },
-      domain: from({
-        description: 'Flag and setting with the domain of the tunnel.',
-        examples: [{ flag: 'domain', setting: 'domain' }],
-      }),
     },
   },
   'refresh-before': {

@@ -245,12 +245,12 @@ export const service = {
       examples: [{ locked: { 412: 'The order is locked; "order unlock {id}" changes that.' } }],
     },
     api: {
-      description: 'Limits on raw requests (`api`).',
+      description:
+        'Limits on raw requests (`api`). Relative paths are below the part of the path of the catalogue before the resource, or below `/`.',
       type: 'object',
       additionalProperties: false,
-      examples: [{ base: '/api/v1/{division}/' }, { below: ['/api/v1/'], json: true }],
+      examples: [{ below: ['/api/v1/'], json: true }],
       properties: {
-        base: { description: 'Base of relative paths.', ...path, default: '/', examples: ['/api/v1/'] },
         below: {
           description: 'Allowed prefixes of paths.',
           type: 'array',

@@ -40,6 +40,6 @@ const printerOf = (kit: Kit): Printer => ({
     if (text !== '') await kit.out.text(text);
   },
   err: (text) => {
-    if (text !== '') kit.note(text.replace(/\n$/, ''));
+    if (text !== '') kit.live(text.replace(/\n$/, ''), 'verbatim');
   },
 });
