@@ -31,7 +31,7 @@ export const passes = {
   '1-read': 'source|load|facts|catalogue',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
-    'types|attachments|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|wires|words',
+    'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|wires|words|writes',
   '4-rules': '',
   '5-lower': 'ir|tool-sets',
   '6-emit': 'files|schema/emit',
@@ -243,6 +243,8 @@ export default tseslint.config(
   layer('pipeline', ['yargs'], 'line.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
+  // The client of the compiler runs the compiler.
+  forbid('workflows/cmdspec/**/*.ts', [], runtime, sandbox),
   forbid('workflows/crm/lib/digest/charts.ts', ['charts'], runtime, generator, sandbox),
   forbid('workflows/ledger/lib/statement/camt.ts', ['xml'], runtime, generator, sandbox),
   forbid('sandbox/**/*.ts', [], workflows, generator, runtimeOfSandbox),
@@ -258,6 +260,7 @@ export default tseslint.config(
     files: ['workflows/**/*.test.ts', 'workflows/**/testkit*.ts'],
     rules: restricted([runtimeOfTests, generator, sandbox]),
   },
+  { files: ['workflows/cmdspec/**/*.test.ts'], rules: restricted([runtimeOfTests, sandbox]) },
   {
     files: [
       '**/*.test.ts',

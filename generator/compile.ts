@@ -119,7 +119,7 @@ export async function compile(options: Options): Promise<Outcome> {
     const out = resolve(folder.name === '' ? options.out : join(options.out, name));
     const surroundings = surroundingsOf(options, folder, name, out);
     const project = await clock.time('read', () => readProject(options.specs, folder.path, name));
-    const data = await clock.time('read', () => readCatalogueText(folder.path, digest.catalogue));
+    const data = await clock.time('read', () => readCatalogueText(folder.path, digest.hasCatalogue));
     const input = await clock.time('compare', () => inputHash(digest, project, data, surroundings, options.target));
     const result = { service: name, out };
     if (writes && (await clock.time('compare', () => upToDate(out, input, wanted)))) return result;
@@ -134,13 +134,14 @@ export async function compile(options: Options): Promise<Outcome> {
     if (own.failed) return undefined;
 
     const { bind } = await clock.time('load', () => import('./3-bind/bind.js'));
-    const bound = await clock.time('bind', () => bind(shaped, records, own));
+    const bound = await clock.time('bind', () => bind(shaped, records, project.extension, own));
     if (own.failed) return undefined;
 
     const { lower } = await clock.time('load', () => import('./5-lower/lower.js'));
     if (options.mode === 'lower') return { ...result, lowered: { bound, ir: lower(bound, createReport()) } };
 
-    const facts = await clock.time('read', () => readFacts(project));
+    const { hosts, output } = bound.spec;
+    const facts = await clock.time('read', () => readFacts(project, hosts !== undefined || output?.default !== 'text'));
     const { applyRules } = await clock.time('load', () => import('./4-rules/rules.js'));
     await clock.time('rules', () => applyRules(bound, facts, options.target, own));
     if (own.failed) return undefined;

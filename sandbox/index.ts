@@ -1,3 +1,5 @@
+/** Opens stand-ins of services. */
+import { defined } from 'cmdspec-runtime/kit';
 import type { Client, Sandbox, SandboxOpener, SandboxOptions } from '../runtime/contract/context.js';
 import type { Service } from '../runtime/contract/service.js';
 import type { Route } from '../runtime/contract/route.js';
@@ -24,6 +26,9 @@ export interface ExtensionFacts {
   readonly options: SandboxOptions;
 }
 
+/** Number of seeded records of each collection, unless the extension has another. */
+const RECORDS = 60;
+
 export type ExtensionSource = Extension | ((facts: ExtensionFacts) => Extension | Promise<Extension>);
 
 /** Opens a stand-in that is derived from the spec of the service alone. */
@@ -46,7 +51,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const store = await openStore(options.file, {
       seed: options.seed,
       records: options.records,
-      defaultRecords: service.sandbox.records,
+      defaultRecords: extension.records ?? RECORDS,
       now: now(),
     });
     let known = extension === source && rest === routes ? derived.get(routes) : undefined;
@@ -75,6 +80,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
         seed: store.data.seed,
         hold: options.hold === true,
         now,
+        ...defined({ contentType: extension.contentType }),
       },
     );
     return {

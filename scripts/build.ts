@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
 import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
-import { entryOf, packageFolder, root } from './places.js';
+import { compiler, entryOf, packageFolder, root, services } from './places.js';
 
 interface Together {
   readonly debugName?: string;
@@ -35,8 +35,10 @@ const together: readonly Together[] = [
   // Loaded by every run.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|state\/sent-file|auth\/(find|parts)|base\/terms)\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
   },
+  // Loaded by every request in addition, and by commands that only search for credentials.
+  { name: 'credentials', test: /\/runtime\/auth\/find\.ts$/ },
   // Loaded by every request in addition.
   {
     name: 'http',
@@ -63,11 +65,8 @@ const together: readonly Together[] = [
   },
 ];
 
-const services = (await readdir(join(root, 'generated'), { withFileTypes: true })).filter((entry) =>
-  entry.isDirectory(),
-);
 const clients = await Promise.all(
-  services.map(async ({ name }) => {
+  services().map(async (name) => {
     const { client } = (await import(join(root, 'generated', name, 'client.ts'))) as { client: { binary: string } };
     return { binary: client.binary, generated: `generated/${name}` };
   }),
@@ -130,7 +129,12 @@ const programs = await Promise.all(
 /** The compiler, and the packages that compiled clients import. */
 const libraries = await Promise.all(
   [
-    { folder: root, input: { 'bin/cmdspec': 'generator/cli.ts' } },
+    // The compiler has no service to imitate.
+    {
+      folder: root,
+      input: { [`bin/${compiler}`]: `generated/${compiler}/bin.ts` },
+      external: ['cmdspec-runtime/sandbox'],
+    },
     {
       folder: packageFolder('runtime'),
       input: {
@@ -140,11 +144,13 @@ const libraries = await Promise.all(
         sandbox: 'sandbox/index.ts',
         ...Object.fromEntries([...dialects, ...commands]),
       },
+      external: [],
     },
-  ].map(({ folder, input }) =>
+  ].map(({ folder, input, external }) =>
     build({
       ...shared,
       input,
+      external: [...shared.external, ...external],
       plugins: [leaveOut, sharedFlags, lazyJson, builtins],
       output: {
         dir: join(folder, 'dist.new'),
@@ -157,7 +163,7 @@ const libraries = await Promise.all(
     }),
   ),
 );
-const executables = ['cmdspec', ...clients.map(({ binary }) => binary)].map(entryOf);
+const executables = [compiler, ...clients.map(({ binary }) => binary)].map(entryOf);
 for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
 for (const folder of folders) {
   await rm(join(folder, 'dist'), { recursive: true, force: true });

@@ -2,19 +2,26 @@
  * `npm run generate`: compiles the specs, then writes the other files that follow from them: the table of exit codes in
  * docs/use.md, the reference of the language in docs/language.md, and package.json and README.md of the packages of the
  * clients. With `--check` it writes nothing and fails on a difference. With `--built` it writes only files that git
- * ignores.
+ * ignores. It calls the compiler and not its client, which is compiled here too.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { emitReference } from '../generator/6-emit/schema/reference.js';
-import { main } from '../generator/cli/main.js';
+import { compileOnce } from '../workflows/cmdspec/lib/compile.js';
 import { clientPackages } from './packages.js';
 import { withExitTable } from './exit-table.js';
 
 const root = new URL('..', import.meta.url);
 const args = process.argv.slice(2);
 process.chdir(fileURLToPath(root));
-process.exitCode = await main(['generate', '--docs', 'docs', ...args], process.stdout, process.stderr);
+const mode = args.includes('--check') ? 'drift' : args.includes('--built') ? 'build' : 'write';
+const service = args.filter((name) => !name.startsWith('--'));
+const failed = await compileOnce(
+  { mode, specs: 'specs', docs: 'docs', service, timing: args.includes('--timing') },
+  { out: (text) => void process.stdout.write(text), err: (text) => void process.stderr.write(text) },
+);
+if (failed?.message !== undefined) console.error(failed.message);
+process.exitCode = failed === undefined ? 0 : 1;
 if (process.exitCode === 0 && !args.includes('--built')) {
   const read = (path: string): string => {
     const file = new URL(path, root);

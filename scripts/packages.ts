@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './places.js';
+import { root, services } from './places.js';
 
 interface Manifest {
   readonly license: string;
@@ -27,11 +27,8 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 /** Returns the files of all client packages, with paths relative to the root. */
 export async function clientPackages(): Promise<readonly { readonly path: string; readonly text: string }[]> {
-  const services = readdirSync(join(root, 'generated'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const clients = await Promise.all(
-    services.map(
-      async ({ name }) => ((await import(`../generated/${name}/service.ts`)) as { service: Client }).service,
-    ),
+    services().map(async (name) => ((await import(`../generated/${name}/service.ts`)) as { service: Client }).service),
   );
   const pages = readdirSync(join(root, 'docs/man')).sort();
   return clients.flatMap((client) => [

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import typescript from 'typescript';
 import { compilerFolders } from '../generator/7-write/lock.js';
 import { startsBinaries } from '../scripts/jest/binaries.js';
+import { compiler, services as servicesOf } from '../scripts/places.js';
 import { root } from './support/cli.js';
 
 /** Sources below a folder; none if it does not exist, as a service may have neither workflows nor behavior of its own. */
@@ -14,9 +15,7 @@ function files(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+const services = servicesOf();
 
 /** Names that belong to one service: its folder, its binary, its environment prefix, its hosts. */
 function namesOf(service: string): string[] {
@@ -140,15 +139,15 @@ test('npm test builds the binaries first for every test that starts them', () =>
   expect(startsBinaries(join(root, 'runtime/base/split.test.ts'))).toBe(false);
 });
 
-test('every workflow belongs to a command of a spec', () => {
-  for (const service of [...services, 'shared']) {
+test('every workflow and every hook belongs to a command of a spec', () => {
+  for (const service of [...services, compiler, 'shared']) {
     const specs = service === 'shared' ? ['shared', ...services] : [service];
     const text = specs
       .flatMap((name) => readdirSync(join(root, 'specs', name)).map((file) => join(root, 'specs', name, file)))
       .filter((path) => path.endsWith('.yaml'))
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');
-    const named = new Set([...text.matchAll(/workflow: (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
+    const named = new Set([...text.matchAll(/(?:workflow|hook): (?:shared\/)?([a-z-]+)/g)].map(([, name]) => name));
     const folder = join(root, service === 'shared' ? 'runtime/commands' : `workflows/${service}`);
     const written = (existsSync(folder) ? readdirSync(folder) : [])
       .filter((name) => /^[a-z-]+\.ts$/.test(name) && !name.startsWith('testkit'))

@@ -1,6 +1,7 @@
 /** The manifests of the packages: who depends on what. `scripts/smoke.sh` measures what an install brings. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { services } from '../scripts/places.js';
 import { root } from './support/cli.js';
 
 interface Manifest {
@@ -18,7 +19,6 @@ const manifest = (folder: string): Manifest =>
 
 const compiler = manifest('.');
 const folders = readdirSync(join(root, 'packages'));
-const services = readdirSync(join(root, 'generated'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const packages = folders.map((folder) => manifest(join('packages', folder)));
 
 test('the compiler depends on the runtime of its own version, and a new client on both', () => {
@@ -144,11 +144,13 @@ test('no package of a client has a dependency of the compiler', () => {
 });
 
 test('each client has the version of its spec', () => {
-  for (const { name: service } of services) {
+  for (const service of services()) {
     const spec = readFileSync(join(root, 'specs', service, 'service.yaml'), 'utf8');
     const value = (key: string) => new RegExp(`^${key}: ['"]?([^\\s'"]+)`, 'm').exec(spec)?.[1] ?? '';
     expect(manifest(`packages/${value('binary')}`)).toMatchObject({ name: value('binary'), version: value('version') });
   }
+  const spec = readFileSync(join(root, 'specs/cmdspec/service.yaml'), 'utf8');
+  expect(spec).toContain(`\nversion: ${compiler.version}\n`);
 });
 
 test('no package has an install script', () => {

@@ -18,12 +18,13 @@ const refused: readonly (readonly [phrase: RegExp, write: string])[] = [
 ];
 
 const places = [
-  ...['runtime', 'generator', 'specs', 'workflows', 'sandbox', 'scripts', 'README.md'],
+  ...['runtime', 'generator', 'specs', 'workflows', 'sandbox', 'scripts', 'tests', 'README.md'],
   ...['CONTRIBUTING.md', 'CHANGELOG.md', 'docs', 'templates'],
 ];
 
-/** Files that a program writes, and the page with the phrases themselves. */
-const skipped = /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\/|^docs\/(?:[a-z]+cli\/|faults\.md|style\.md)/;
+/** Files that a program writes, and those with the phrases themselves. */
+const skipped =
+  /^specs\/schema\.|\/fixtures\/good\/[^/]+\/expected\/|^docs\/(?:[a-z]+cli\/|faults\.md|style\.md)|^tests\/prose\.test\.ts$/;
 
 function filesBelow(path: string): string[] {
   if (!existsSync(path)) return [];

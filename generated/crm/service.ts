@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.22.0',
   title: 'CRM API',
   env: 'CRMCLI',
-  login: 'auth login',
-  userAgent: 'crmcli/0.22.0',
-  timeout: 30000,
   hosts: {
     main: { origin: 'https://{company}.pipedrive.com', override: 'CRMCLI_BASE_URL', credentials: ['token', 'oauth'] },
   },
@@ -20,8 +17,8 @@ export const service: Service = {
       pattern: '^[A-Za-z0-9-]+$',
       form: 'the subdomain of the company, such as acme (letters, digits and hyphens), or its full URL',
       strip: ['^\\s+', '\\s+$', '^https?://', '\\.pipedrive\\.com.*$'],
-      login: { flag: 'company', ask: 'Company (subdomain or URL)' },
       missing: 'No company is set. Run `crmcli auth login`, or set CRMCLI_COMPANY_DOMAIN.',
+      ask: 'Company (subdomain or URL)',
     },
   },
   credentials: {
@@ -101,26 +98,26 @@ export const service: Service = {
   },
   record: 'data',
   emptyList: { data: null, success: true },
-  createdId: ['location'],
+  createdId: ['resource-id', 'location'],
   errors: {
     message: ['error', 'error.message', 'message'],
-    hint: 'error_info',
-    extra: { errorInfo: 'error_info' },
+    extra: { errorInfo: 'error_info', hint: 'error_info' },
     failed: [{ success: false }],
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000 },
   rate: {
     waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],
     fallback: 2,
     cap: 120,
-    spent: {
-      header: ['x-daily-ratelimit-token-remaining', 'x-daily-requests-left'],
-      says: 'The daily token budget of the company is used up; it resets at midnight, server time',
-    },
     remaining: 'x-ratelimit-remaining',
     limit: 'x-ratelimit-limit',
     window: 2,
     blockedAfter429: true,
+    spent: {
+      'x-daily-ratelimit-token-remaining':
+        'The daily token budget of the company is used up; it resets at midnight, server time',
+      'x-daily-requests-left': 'The daily token budget of the company is used up; it resets at midnight, server time',
+    },
   },
   exits: {
     generic: { code: 1, name: 'CliError', answered: 'ApiError', meaning: 'any other error' },
@@ -170,7 +167,6 @@ export const service: Service = {
     default: 'auto',
     emptyCsv: 'nothing',
     unknownField: 'usage',
-    empty: 'No results found.',
     gives: { delete: { id: '{id:number}', deleted: true } },
     times: 'utc',
     fieldsOrder: 'columns',
@@ -261,6 +257,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list activity',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { done: 'boolean', due_time: 'clock', duration: 'clock', type: 'text' },
       instead: {
@@ -269,7 +266,6 @@ export const service: Service = {
         person_id: 'Give --person, or `participants` in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list activity',
     },
     deal: {
       path: '/api/v2/dealFields',
@@ -305,6 +301,9 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list deal',
+      currency: 'currency',
+      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: {
         add_time: 'timestamp',
@@ -315,9 +314,6 @@ export const service: Service = {
         won_time: 'timestamp',
       },
       instead: { channel: 'The service sets it.', id: 'The service sets it.', origin: 'The service sets it.' },
-      command: 'field list deal',
-      currency: 'currency',
-      changes: { code: 'field_key', values: ['old_value', 'new_value'] },
     },
     lead: {
       path: '/api/v2/dealFields',
@@ -353,8 +349,8 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
-      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       command: 'field list deal',
+      references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
     },
     organization: {
       path: '/api/v2/organizationFields',
@@ -390,10 +386,10 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list org',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', update_time: 'timestamp' },
       instead: { id: 'The service sets it.' },
-      command: 'field list org',
     },
     person: {
       path: '/api/v2/personFields',
@@ -429,6 +425,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list person',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       standard: { add_time: 'timestamp', emails: 'list', phones: 'list', update_time: 'timestamp' },
       instead: {
@@ -436,7 +433,6 @@ export const service: Service = {
         id: 'The service sets it.',
         last_name: 'Set "Name", the whole name.',
       },
-      command: 'field list person',
     },
     product: {
       path: '/api/v2/productFields',
@@ -472,6 +468,7 @@ export const service: Service = {
         varchar_auto: 'text',
         visible_to: 'option',
       },
+      command: 'field list product',
       references: { pipeline: 'pipeline', stage: 'stage', user: 'user' },
       instead: {
         add_time: 'The service sets it.',
@@ -479,7 +476,6 @@ export const service: Service = {
         prices: 'Give --price and --currency, or all prices in --body.',
         update_time: 'The service sets it.',
       },
-      command: 'field list product',
     },
   },
   doctor: {
@@ -494,13 +490,7 @@ export const service: Service = {
   },
   local: { identify: true },
   api: { below: ['/api/v1/', '/api/v2/'], json: true },
-  sandbox: {
-    records: 60,
-    variables: { company: 'sandbox' },
-    answers: { create: 'record', update: 'record', delete: 'id' },
-    error: { success: false, error: '{message}', error_info: '{hint}', data: null, additional_data: null },
-    tokens: { expires: 3600 },
-  },
+  sandbox: { variables: { company: 'sandbox' } },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

@@ -21,6 +21,9 @@ export const client: Client = {
   tables: () => import('./_built/tables.js'),
   tools: () => import('./_built/tools.js'),
   sandbox: () => import('../../sandbox/helpdesk/index.js'),
+  hooks: {
+    'show-conversation': () => import('../../workflows/helpdesk/show-conversation.js'),
+  },
   completion: () => import('./_built/completion.js'),
   descriptions: () => import('./_built/descriptions.js'),
 };

@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.11.2',
   title: 'Helpdesk API',
   env: 'HELPDESKCLI',
-  login: 'auth login',
-  userAgent: 'helpdeskcli/0.11.2',
-  timeout: 30000,
   largestFile: 10,
   dotenv: true,
   hosts: {
@@ -129,7 +126,7 @@ export const service: Service = {
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000 },
   rate: {
     waits: [
       { header: 'retry-after', cap: 600, host: 'docs' },
@@ -149,9 +146,9 @@ export const service: Service = {
     combination: { code: 1, name: 'UsageError', meaning: 'flags that conflict with or require each other' },
     input: {
       code: 65,
+      typed: 1,
       name: 'UsageError',
       answered: 'ApiError',
-      typed: 1,
       meaning: 'the service rejected a value (422)',
     },
     declined: { code: 1, name: 'UsageError', meaning: 'you declined a prompt' },
@@ -169,7 +166,6 @@ export const service: Service = {
     default: 'table',
     emptyCsv: 'header',
     unknownField: 'usage',
-    empty: 'No results found.',
     gives: {
       create: { id: '{created:number}' },
       update: { id: '{id:number}' },
@@ -238,10 +234,10 @@ export const service: Service = {
       path: '/v2/conversations',
       scan: {
         field: ['number'],
+        query: { query: '(number:{code})', status: 'all' },
         mark: '#',
         paging: 'inbox',
         result: 'conversations',
-        query: { query: '(number:{code})', status: 'all' },
       },
       id: 'id',
       unless: 'digits',
@@ -252,9 +248,9 @@ export const service: Service = {
       path: '/v2/customers',
       scan: {
         field: ['_embedded.emails[].value'],
+        query: { query: '(email:"{code}")' },
         paging: 'inbox',
         result: 'customers',
-        query: { query: '(email:"{code}")' },
       },
       id: 'id',
       unless: 'digits',
@@ -299,14 +295,7 @@ export const service: Service = {
   validate: [{ check: 'folder' }, { check: 'profile' }, { check: 'client', of: 'login' }, { check: 'keychain' }],
   local: { identify: true },
   filter: { query: 'query', join: ' AND ', escape: 'backslash' },
-  sandbox: {
-    records: 300,
-    variables: {},
-    unknown: { body: 'ignore', query: 'ignore' },
-    answers: { create: 'empty', update: 'empty', delete: 'empty' },
-    contentType: 'application/hal+json',
-    tokens: { expires: 172800 },
-  },
+  sandbox: { variables: {} },
   globals: {
     'absolute-times': { kind: 'boolean', describe: 'Show times instead of ages in tables on a terminal' },
     columns: {

@@ -7,9 +7,6 @@ export const service: Service = {
   version: '0.15.1',
   title: 'Ledger API',
   env: 'LEDGERCLI',
-  login: 'auth login',
-  userAgent: 'ledgercli/0.15.1',
-  timeout: 30000,
   largestFile: 7,
   dates: { times: true, first: '1753-01-01' },
   hosts: {
@@ -27,6 +24,7 @@ export const service: Service = {
       setting: 'division',
       pattern: '^[0-9]+$',
       lookup: { path: '/api/v1/current/Me?$select=CurrentDivision', field: 'results[0].CurrentDivision' },
+      missing: 'No division is set. Give --division, or run `ledgercli config set division <number>`.',
       every: {
         path: '/api/v1/{division}/system/Divisions',
         query: { $select: 'Code,Description,BlockingStatus' },
@@ -37,7 +35,6 @@ export const service: Service = {
         column: 'Division',
       },
       written: 'division',
-      missing: 'No division is set. Give --division, or run `ledgercli config set division <number>`.',
     },
     host: {
       env: 'LEDGERCLI_HOST',
@@ -52,7 +49,6 @@ export const service: Service = {
         us: 'https://start.exactonline.com',
       },
       default: 'https://start.exactonline.nl',
-      login: { flag: 'host' },
       missing: 'No host is set. Run `ledgercli auth login --host <country>`.',
     },
   },
@@ -97,7 +93,7 @@ export const service: Service = {
     timestamp: { style: 'timestamp', next: 'd.__next', items: 'd.results|d', field: 'Timestamp' },
   },
   record: 'd',
-  createdId: ['location'],
+  createdId: ['resource-id', 'location'],
   emptyWrites: ['PUT', 'DELETE'],
   errors: {
     message: [
@@ -112,22 +108,7 @@ export const service: Service = {
       'd.PostboxMessageCreationError',
       'd.Errors',
     ],
-    reason: 'reason',
-    remedies: {
-      'Application Scope Violated':
-        'Add the scope {scope} to the app where it is registered, then sign in again with `ledgercli auth login`.',
-      BlockedCustomer: 'The account is blocked. All requests fail until the service unblocks it.',
-      BlockedUser:
-        'The user is blocked. Ask an administrator to unblock the user, or sign in as another user with `ledgercli auth login --force-login`.',
-      DivisionBlocked:
-        'The division is blocked. Run `ledgercli division list` to see the others, then choose one with --division.',
-      InactiveUser: 'The user is no longer active. Sign in as another user with `ledgercli auth login --force-login`.',
-      LicenseExpired: 'The license of the account has expired. All requests fail until it is renewed.',
-      NoDivisionAccess:
-        'The user or the app has no access to the division. Run `ledgercli division list` to see the divisions, then choose one with --division.',
-      'mandatory filtering applied':
-        'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
-    },
+    extra: { reason: 'header:reason' },
     failed: [
       'd.ErrorMessage',
       'd.DocumentCreationError',
@@ -144,23 +125,36 @@ export const service: Service = {
         { path: 'd.PostboxMessageCreationError', says: 'not sent to the postbox' },
       ],
       says: 'The record was printed to document {d.Document}, but {failures}',
-      remedy:
-        'Do not print it again. Fix the reported problem, download the document with `ledgercli document download`, and send it yourself.',
     },
   },
   hints: {
     403:
       'The user has no access to the division, or lacks a permission in it. Run `ledgercli division list` to see the divisions. After ten errors within an hour, the service blocks the endpoint until the next hour.',
+    'Application Scope Violated':
+      'Add the scope {scope} to the app where it is registered, then sign in again with `ledgercli auth login`.',
+    BlockedCustomer: 'The account is blocked. All requests fail until the service unblocks it.',
+    BlockedUser:
+      'The user is blocked. Ask an administrator to unblock the user, or sign in as another user with `ledgercli auth login --force-login`.',
+    DivisionBlocked:
+      'The division is blocked. Run `ledgercli division list` to see the others, then choose one with --division.',
+    InactiveUser: 'The user is no longer active. Sign in as another user with `ledgercli auth login --force-login`.',
+    LicenseExpired: 'The license of the account has expired. All requests fail until it is renewed.',
+    NoDivisionAccess:
+      'The user or the app has no access to the division. Run `ledgercli division list` to see the divisions, then choose one with --division.',
+    'mandatory filtering applied':
+      'The service lists this resource only with a filter. Filter by one of these fields, or read every record of a feed with `ledgercli sync`.',
+    'was printed to document':
+      'Do not print it again. Fix the reported problem, download the document with `ledgercli document download`, and send it yourself.',
   },
-  retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30000, jitter: 1000 },
+  retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
   rate: {
     waits: [{ header: 'x-ratelimit-minutely-reset' }, { header: 'retry-after' }],
     fallback: 60,
     cap: 65,
-    spent: { header: ['x-ratelimit-remaining'], says: 'The daily rate limit of this division is used up' },
     remaining: 'x-ratelimit-minutely-remaining',
     limit: 'x-ratelimit-minutely-limit',
     window: 60,
+    spent: { 'x-ratelimit-remaining': 'The daily rate limit of this division is used up' },
   },
   exits: {
     generic: {
@@ -215,12 +209,11 @@ export const service: Service = {
     '4xx': 'generic',
     '5xx': 'unavailable',
   },
-  gate: { writes: 'flag', deletes: 'refuse', flag: 'allow-writes', env: 'LEDGERCLI_ALLOW_WRITES' },
+  gate: { writes: 'flag', deletes: 'refuse' },
   output: {
     default: 'auto',
     emptyCsv: 'header',
     unknownField: 'input',
-    empty: 'No results found.',
     gives: { update: { updated: '{id}' }, delete: { deleted: ['{id}'] } },
     preferred: [
       'ID',
@@ -613,7 +606,7 @@ export const service: Service = {
   },
   api: { base: '/api/v1/{division}/' },
   filter: { query: '$filter', join: ' and ' },
-  sandbox: { records: 60, variables: { division: '3001001' }, tokens: { expires: 600, text: true, earliest: 570 } },
+  sandbox: { variables: { division: '3001001' } },
   catalogue: {
     load: () => import('../../specs/ledger/catalogue.json', { with: { type: 'json' } }),
     path: '/api/v1/{division}/{resource}',
@@ -690,11 +683,11 @@ export const service: Service = {
         pattern: '^https://[^/\\s]+(/\\S*)?$',
         form: 'an https address, such as https://books.example.com/hook',
       },
-      Country: { pattern: '^[A-Za-z]{2}$', form: 'a two-letter country code, such as NL', case: 'upper' },
-      Currency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
-      CurrencyCode: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
-      SourceCurrency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as USD', case: 'upper' },
-      TargetCurrency: { pattern: '^[A-Za-z]{3}$', form: 'a three-letter currency code, such as EUR', case: 'upper' },
+      Country: { pattern: '^[A-Z]{2}$', form: 'a two-letter country code, such as NL' },
+      Currency: { pattern: '^[A-Z]{3}$', form: 'a three-letter currency code, such as EUR' },
+      CurrencyCode: { pattern: '^[A-Z]{3}$', form: 'a three-letter currency code, such as EUR' },
+      SourceCurrency: { pattern: '^[A-Z]{3}$', form: 'a three-letter currency code, such as USD' },
+      TargetCurrency: { pattern: '^[A-Z]{3}$', form: 'a three-letter currency code, such as EUR' },
     },
   },
   globals: {

@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Document } from './load.js';
-import { placeOfValue } from './source.js';
+import { placeOfKey } from './source.js';
 
-/** Returns the file that `catalogue.file` of service.yaml names. */
-export function catalogueFile(service: Document): string | undefined {
-  const { file } = (service.value as { catalogue?: { file?: unknown } }).catalogue ?? {};
-  return typeof file === 'string' ? file : undefined;
-}
+/** Name of the file with the data of a catalogue, beside service.yaml. */
+export const CATALOGUE = 'catalogue.json';
+
+/** Whether a service has a catalogue. */
+export const hasCatalogue = (service: Document): boolean =>
+  (service.value as { catalogue?: unknown }).catalogue !== undefined;
 
 /** Reads the file of a catalogue; `undefined` if it does not exist, which a rule reports. */
-export async function readCatalogueText(folder: string, file: string | undefined): Promise<string | undefined> {
-  if (file === undefined || !existsSync(join(folder, file))) return undefined;
-  return readFile(join(folder, file), 'utf8');
+export async function readCatalogueText(folder: string, isDeclared: boolean): Promise<string | undefined> {
+  const file = join(folder, CATALOGUE);
+  return isDeclared && existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 /** Returns the records of a catalogue by name. */
@@ -24,8 +25,7 @@ export function parseCatalogue(text: string | undefined, service: Document, repo
   try {
     return JSON.parse(text) as CatalogueData;
   } catch (error) {
-    const { catalogue } = service.value as { catalogue: object };
-    report.add('CS109', placeOfValue(catalogue, 'file'), { problem: (error as Error).message });
+    report.add('CS109', placeOfKey(service.value as object, 'catalogue'), { problem: (error as Error).message });
     return undefined;
   }
 }

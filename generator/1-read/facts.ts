@@ -79,8 +79,11 @@ export async function readProject(specs: string, folder: string, service: string
   };
 }
 
-/** Returns the facts about a project, whose workflows it parses. */
-export async function readFacts({ files, ...project }: Project): Promise<Facts> {
+/**
+ * Returns the facts about a project, whose workflows it parses; with `follows`, also what these import, which can be much.
+ * Only calls and printed records are looked for there.
+ */
+export async function readFacts({ files, ...project }: Project, follows = true): Promise<Facts> {
   // The parser takes longer to load than all else, and most runs end before.
   const { readCode } = files.size === 0 ? { readCode: undefined } : await import('./code.js');
   const { workflows: folder } = project.folders;
@@ -106,7 +109,8 @@ export async function readFacts({ files, ...project }: Project): Promise<Facts> 
     workflows[name] = [...code.exits].sort();
     failures[name] = [...code.failures];
     if (language === 'js') scripts.push(name);
-    const reached = await reachable(join(folder, file), codeOf);
+    const path = join(folder, file);
+    const reached = follows ? await reachable(path, codeOf) : new Map([[path, code]]);
     if (![...reached.values()].some(({ prints }) => prints)) recordless.add(name);
     for (const [path, { calls }] of reached) {
       if (calls.size === 0) continue;

@@ -22,7 +22,7 @@ const deciding: readonly (readonly [string, readonly unknown[]])[] = [
 /** A key that some kinds have and others do not. */
 const probes = {
   cap: 5,
-  web: { url: 'https://shop.example/{id}' },
+  web: 'https://shop.example/{id}',
   reread: true,
   says: 'Done',
   calls: { a: 'GET /a' },

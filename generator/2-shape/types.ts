@@ -68,8 +68,8 @@ export type ServiceSpec = Omit<WrittenService, 'credentials'> & {
   readonly credentials?: Readonly<Record<string, CredentialSpec>>;
 };
 export type BudgetSpec = NonNullable<Part<'tools'>['budget']>;
-export type MergedSpec = NonNullable<Part<'tools'>['merged']>[string];
-export type VariantSpec = NonNullable<Part<'tools'>['variants']>[string];
+/** A tool besides those of the commands. */
+export type AddedToolSpec = NonNullable<Part<'tools'>['more']>[string];
 /** What a command does in its group; `add` and `remove` are other names of `create` and `delete`. */
 export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 /** Verbs that groups on a path also have. */

@@ -18,8 +18,13 @@ import {
   placeKey,
   placePath,
 } from './schema/common.js';
+import { standardForm } from './schema/dialects/fields.js';
+import { negativeFlag } from './schema/dialects/odata/lines.js';
+import { condition } from './schema/dialects/odata/writes.js';
+import { tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
+import { webPage } from './schema/record.js';
 
 const aPath = 'be the path of a field, such as value.amount or prices[0].price';
 
@@ -46,25 +51,32 @@ const forms: Readonly<Record<string, string>> = {
   '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$':
     'be names in braces with separators between them, such as {owner}/{repo}',
   '^[A-Za-z]+$': 'contain only letters',
-  '^[\\w.-]+\\.json$': 'be the name of a JSON file without folder',
+  '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
+  '^[^:]*:': 'be user:password',
+  [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
   [envName.pattern]: 'be upper case, with underscores between words',
   '^[a-z][a-z0-9_]*$': 'be lower case, with underscores between words',
   '^[a-z0-9-]+$': 'be lower case, with hyphens between words',
   '^[A-Za-z][A-Za-z0-9_]*$': 'begin with a letter and contain only letters, digits and underscores',
   '^(?![^?]*//)[/(]\\S*$': 'begin with a slash or a parenthesis and contain no spaces and no //',
-  '^\\d{4}-\\d{2}-\\d{2}$': 'be a day such as 2026-01-31',
   '^[1-5][0-9]{2}$': 'be a status such as 404',
-  '^(?:[345][0-9]{2}|[45]xx|fields|jq|doctor)$':
-    'be a status of a failure such as 404, or 4xx or 5xx, or fields, jq or doctor',
+  '^(?:[345][0-9]{2}|[45]xx|data|fields|jq|doctor)$':
+    'be a status of a failure such as 404, or 4xx or 5xx, or data, fields, jq or doctor',
   '^[0-9]+\\.[0-9]+\\.[0-9]+\\S*$': 'be three numbers with dots between them',
   '^[^|]+(?:\\|[^|]+)?$': 'have at most one |, before its header',
   '^(?![^?]*//)(?:GET|POST|PUT|PATCH|DELETE) /\\S*$': 'be a method in upper case, a space and a path without //',
   '^(?!none$).': 'be a name or place:name; none is not allowed in a list',
   '^(?:https://|/)\\S+$': 'begin with https:// or a slash',
-  '^https://[^/\\s]+/\\S*$': 'be an address that begins with https://',
+  [webPage.pattern]: 'be an address that begins with https://, or the path of a field',
   '^https://[a-z0-9.-]+$': 'be an https origin in lower case, without a path',
   [callName.pattern]: 'begin with a lower-case letter and contain only letters and digits',
+  [condition]: 'be the name of a flag, or not and the name of a flag',
+  [negativeFlag.pattern]: 'be the name of a flag, or the name, = and values such as type=21,31',
+  '^[1-9][0-9]*$': 'be a number of characters, such as 18',
+  '^(?:[\\w/-]+\\.)?\\w+$': 'be a field, or a resource, a dot and a field, such as sales/Customers.Code',
+  [standardForm.pattern]:
+    'be an encoding such as list or timestamp, or a sentence that begins with a capital and ends with a full stop',
   [headerName.pattern]: 'be the name of a header: letters, digits and hyphens',
   [headerValue.pattern]: 'be ASCII text of one line, without spaces around it',
 };

@@ -18,8 +18,16 @@ import { bindTools } from './tools.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from './types.js';
 import { capital } from './words.js';
 
-/** Resolves names, inheritance and inference. */
-export function bind(written: Documents, catalogue: CatalogueData | undefined, report: Report): Bound {
+/**
+ * Resolves names, inheritance and inference.
+ * @param extension whether the sandbox has a module of its own
+ */
+export function bind(
+  written: Documents,
+  catalogue: CatalogueData | undefined,
+  extension: boolean,
+  report: Report,
+): Bound {
   const { documents, used } = withSets(written, report);
   const spec = documents.service.value as ServiceSpec;
   checkService(spec, report);
@@ -69,6 +77,7 @@ export function bind(written: Documents, catalogue: CatalogueData | undefined, r
     tools: bindTools({ commands: all, spec }),
     examples: bindExamples({ commands: all, globals, spec }),
     ...defined({ catalogue }),
+    extension,
     references: Object.fromEntries(frame.references),
     tables: documents.groups.flatMap(({ value }) => {
       const { tables } = value as GroupSpec;

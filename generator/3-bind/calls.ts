@@ -6,7 +6,7 @@ import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CommandSpec } from '../2-shape/types.js';
-import { keyOf, needMethod, subjectOf } from './catalogue.js';
+import { keyOf, needMethod, pathsOf, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import { noCatalogue } from './references.js';
 import type { BoundCall, CallVerb, Scope } from './types.js';
@@ -110,7 +110,7 @@ function onResource(verb: CallVerb, name: string, spec: CallSpec, frame: Frame):
   const method = methodOf[verb];
   needMethod(subject, method, at, report);
   const { record } = subject;
-  const collection = record?.path ?? service.catalogue.path.replace('{resource}', subject.name);
+  const collection = record?.path ?? pathsOf(service.catalogue).path.replace('{resource}', subject.name);
   const isItem = verb === 'get' || verb === 'update' || verb === 'delete';
   const id = 'id';
   const key = record === undefined ? undefined : keyOf(record);

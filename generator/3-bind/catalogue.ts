@@ -49,12 +49,46 @@ export function needMethod({ record }: Subject, method: string, at: Span, report
   report.add('CS324', at, { method, resource: record.name, methods: listed(record.methods) });
 }
 
+type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
+
+/** Returns the path of a resource that the catalogue does not list, and the path of its beta version, which has the part in brackets. */
+export function pathsOf({ path }: CatalogueSpec): Pick<Catalogue, 'path' | 'betaPath'> {
+  const plain = path.replace(/\[[^\]]*\]/g, '');
+  return { path: plain, ...(plain === path ? {} : { betaPath: path.replace(/[[\]]/g, '') }) };
+}
+
+/** Returns the codes that are stored padded; the resources that have them name one field. */
+export function codesOf({ codes = {} }: CatalogueSpec): Catalogue['codes'] {
+  const [[width, names] = []] = Object.entries(codes);
+  if (names === undefined) return undefined;
+  const own = names.flatMap((name) => (name.includes('.') ? [name.split('.')] : []));
+  const copies = names.filter((name) => !name.includes('.'));
+  return {
+    field: own[0]?.[1] ?? '',
+    width: Number(width),
+    resources: own.map(([resource = '']) => resource),
+    ...(copies.length === 0 ? {} : { copies }),
+  };
+}
+
+/** Returns the forms of fields, each with its pattern. */
+export function formatsOf({ formats }: CatalogueSpec): Catalogue['formats'] {
+  return (
+    formats &&
+    Object.fromEntries(
+      Object.entries(formats).flatMap(([field, format]) =>
+        Object.entries(format).map(([pattern, form]) => [field, { pattern, form }] as const),
+      ),
+    )
+  );
+}
+
 /** Returns the settings of the catalogue that look-ups and tables share, with defaults. */
 export function catalogueSettings({
   catalogue,
 }: ServiceSpec): Pick<Catalogue, 'codes' | 'names' | 'telling' | 'columns' | 'amounts'> {
   return {
-    ...defined({ amounts: catalogue?.amounts, codes: catalogue?.codes }),
+    ...defined({ amounts: catalogue?.amounts, codes: catalogue && codesOf(catalogue) }),
     names: catalogue?.names ?? [],
     telling: catalogue?.telling ?? [],
     columns: catalogue?.columns ?? [],

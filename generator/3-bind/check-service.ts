@@ -2,11 +2,12 @@ import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
-import { customFieldsKeys } from '../2-shape/schema/dialects/fields.js';
+import { customFieldsKeys, encodings } from '../2-shape/schema/dialects/fields.js';
 import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { fixed, headersInUse } from './headers.js';
+import { fixed, headerOf, headersInUse } from './headers.js';
 import { checkPatterns } from './patterns.js';
+import { isList } from './references.js';
 import { placeholders } from './words.js';
 
 type Unknown = (
@@ -26,7 +27,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   const unknown: Unknown = (what, name, known, at, key) => {
     checkName(report, what, name, known, within(placeOfValue(at, key), `{${name ?? ''}}`));
   };
-  for (const host of Object.values(spec.hosts)) {
+  for (const host of Object.values(spec.hosts ?? {})) {
     for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
     host.credentials?.forEach((name, index) => {
       unknown('credential', name, credentials, host.credentials as object, index);
@@ -34,31 +35,21 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   }
   for (const byHost of [spec.rate?.waits, spec.rate?.cap]) {
     if (typeof byHost !== 'object' || Array.isArray(byHost)) continue;
-    for (const host of Object.keys(byHost)) unknown('host', host, Object.keys(spec.hosts), byHost, host);
+    for (const host of Object.keys(byHost)) unknown('host', host, Object.keys(spec.hosts ?? {}), byHost, host);
   }
-  const named = Object.entries(spec.references ?? {}).flatMap(([name, { scan }]) => (scan === undefined ? [] : [name]));
+  const named = Object.entries(spec.references ?? {}).flatMap(([name, reference]) => (isList(reference) ? [name] : []));
   for (const reference of Object.values(spec.references ?? {})) {
-    const { scan, host } = reference;
-    unknown('host', host, Object.keys(spec.hosts), reference, 'host');
-    if (scan === undefined) continue;
-    unknown('reference with names', scan.each, named, scan, 'each');
-    unknown('paging style', scan.paging, styles, scan, 'paging');
-    unknown('reference with names', scan.or, named, scan, 'or');
+    unknown('host', reference.host, Object.keys(spec.hosts ?? {}), reference, 'host');
+    unknown('paging style', reference.paging, styles, reference, 'paging');
+    unknown('reference with names', reference.or, named, reference, 'or');
   }
   for (const entity of Object.values(spec['custom-fields'] ?? {})) {
     unknown('paging style', entity.paging, styles, entity, 'paging');
-    const { references = {} } = entity;
-    const types = { ...spec['custom-fields']?.['defaults']?.types, ...entity.types };
-    const ids = Object.keys(types).filter((type) => types[type] === 'id');
-    for (const [type, reference] of Object.entries(references)) {
-      unknown('reference with names', reference, named, references, type);
-      checkName(report, 'field type of encoding `id`', type, ids, placeOfKey(references, type));
-    }
+    for (const [type, form] of Object.entries(entity.types ?? {}))
+      unknown('encoding or reference with names', form, [...encodings, ...named], entity.types as object, type);
   }
-  for (const key of ['path', 'beta-path'] as const) {
-    for (const name of placeholders(spec.catalogue?.[key] ?? '')) {
-      unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, key);
-    }
+  for (const name of placeholders(spec.catalogue?.path ?? '')) {
+    unknown('variable', name, [...variables, 'resource'], spec.catalogue as object, 'path');
   }
   const { catalogue } = spec;
   if (catalogue !== undefined) unknown('paging style', catalogue.paging, styles, catalogue, 'paging');
@@ -66,10 +57,6 @@ export function checkService(spec: ServiceSpec, report: Report): void {
     if (every !== undefined) unknown('paging style', every.paging, styles, every, 'paging');
   }
   checkAttach(spec, unknown, report);
-  const settled = (spec.sandbox?.variables ?? {}) as object;
-  for (const name of Object.keys(settled)) {
-    checkName(report, 'variable', name, variables, placeOfKey(settled, name));
-  }
   const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
   for (const style of Object.values(spec.paging ?? {})) {
     if ('or' in style) unknown('cursor style', style.or, cursors, style, 'or');
@@ -91,34 +78,28 @@ function checkAttach(spec: ServiceSpec, unknown: Unknown, report: Report): void 
     report.add('CS334', within(placeOfValue(at, key), name), { name });
   };
   for (const { kind, attach } of Object.values(spec.credentials ?? {})) {
-    if (attach.basic !== undefined) reportBoth(attach, ['header', 'value'], 'basic', report);
+    if (attach.basic !== undefined) reportBoth(attach, ['header'], 'basic', report);
     if ('sign' in attach && attach.sign !== undefined) {
-      reportBoth(attach, ['header', 'value', 'basic'], 'sign', report);
-      const named = attach.sign.variables ?? [];
+      reportBoth(attach, ['header', 'basic'], 'sign', report);
+      const named = attach.variables ?? [];
       named.forEach((name, index) => {
         check(name, variables, named, index);
       });
       continue;
     }
-    const templates: object = attach.basic ?? attach;
-    for (const [key, template] of Object.entries(templates)) {
-      const known = kind === 'secret' ? ['secret', ...variables] : ['secret'];
-      for (const name of placeholders(String(template))) check(name, known, templates, key);
-    }
-    checkSent(attach, report);
+    if ('variables' in attach) reportIdle(report, attach, 'variables', 'only `sign` gets them');
+    const key = attach.basic === undefined ? 'header' : 'basic';
+    const template = attach[key] ?? '';
+    const known = kind === 'secret' ? ['secret', ...variables] : ['secret'];
+    for (const name of placeholders(template)) check(name, known, attach, key);
+    if (!template.includes('{secret}') && key in attach)
+      report.add('CS347', placeOfValue(attach, key), { key, placeholder: '{secret}' });
+    const { name: header } = headerOf(attach.header ?? '');
+    const use = attach.basic === undefined ? fixed[header] : undefined;
+    if (use === undefined) continue;
+    const hint = 'Write the header in which the service expects the credential, such as authorization.';
+    report.add('CS339', within(placeOfValue(attach, 'header'), header), { header, use, what: 'the credential', hint });
   }
-}
-
-/** Checks that requests carry the secret, in a header that the client does not set itself. */
-function checkSent(attach: CredentialSpec['attach'], report: Report): void {
-  const { header = '', value, basic } = attach;
-  const isSent = [value, basic?.user, basic?.password].some((text) => text?.includes('{secret}') === true);
-  const key = basic === undefined ? 'value' : 'basic';
-  if (!isSent && key in attach) report.add('CS347', placeOfValue(attach, key), { key, placeholder: '{secret}' });
-  const use = basic === undefined ? fixed[header] : undefined;
-  if (use === undefined) return;
-  const hint = 'Write the header in which the service expects the credential, such as authorization.';
-  report.add('CS339', placeOfValue(attach, 'header'), { header, use, what: 'the credential', hint });
 }
 
 /** A credential is sent in one way. */
@@ -170,8 +151,6 @@ const read: Readonly<
   id: { needs: ['flag', 'env'], may: ['setting'] },
   secret: { needs: ['flag', 'env'], may: ['setting'] },
   'port-from': { needs: ['flag'], may: ['setting'] },
-  uri: { needs: ['flag', 'setting'] },
-  domain: { needs: ['flag', 'setting'] },
   select: { needs: ['flag'], may: ['env'] },
 };
 
@@ -200,11 +179,6 @@ function checkSources(credential: CredentialSpec, report: Report): void {
       where: 'the credential',
       hint: 'Add `mode:`, the value of the environment variable.',
     });
-  const redirect = credential.kind === 'oauth' ? credential.redirect : undefined;
-  if (redirect === undefined || (redirect.tunnel === undefined) === (redirect.domain === undefined)) return;
-  const [key, missing] =
-    redirect.tunnel === undefined ? (['domain', 'tunnel'] as const) : (['tunnel', 'domain'] as const);
-  report.add('CS202', placeOfKey(redirect, key), { key: missing, where: '"redirect"', hint: `Add \`${missing}:\`.` });
 }
 
 /** Keys that a sign-in in the browser needs, with an example. */

@@ -8,10 +8,10 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, ownNames, terminalFlags } from './derived.js';
+import { derivedFlags, ownNames, terminalFlags, gatesCalls } from './derived.js';
 import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
-import { withNotation } from './notation.js';
+import { withNotation, collectionOf } from './notation.js';
 import { bindRequest, effectOf, defaultPath, verbOf } from './request.js';
 import { bindResource, isOnResource, resourceArgs, targetOf } from './resource.js';
 import { mergeCommands } from './standard.js';
@@ -67,7 +67,7 @@ export function bindCommand(
     hasBody: request === undefined ? isWrite(effect) : request.method !== 'GET',
     request,
     customFields,
-    collection: scope.spec.lines?.collection,
+    collection: collectionOf(scope.spec, frame.catalogue),
     lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
   const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
@@ -83,7 +83,8 @@ export function bindCommand(
   const asksItself = workflow !== undefined && spec.confirm === true;
   const flags = [...declared.map(withWires), ...pollFlags(spec)];
   const confirms = confirm !== undefined || asksItself;
-  const mayDelete = spec.gate === 'calls' || workflow?.calls.some((call) => call.effect === 'delete') === true;
+  const mayDelete =
+    gatesCalls(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
   flags.push(...terminalFlags(spec, flags, at, writesResource));

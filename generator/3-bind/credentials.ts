@@ -1,14 +1,24 @@
 import { placeOfKey, type Span } from '../1-read/source.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
 
-/** Command that signs in, unless a credential names another one. */
-export const LOGIN = 'auth login';
-
 /** Flag to paste the code by hand, for services that need a tunnel. */
 export const MANUAL = 'manual';
+
+/** Flag and setting with the callback URL that is registered with the app. */
+export const REDIRECT_URI: { readonly flag: string; readonly setting: string } = {
+  flag: 'redirect-uri',
+  setting: 'redirect_uri',
+};
+
+/** Returns the flag and the setting with the public domain of a tunnel: the placeholder of its command besides the port. */
+export function domainOf({ tunnel = '' }: { readonly tunnel?: string }): typeof REDIRECT_URI | undefined {
+  const flag = placeholders(tunnel).find((name) => name !== 'port');
+  return flag === undefined ? undefined : { flag, setting: flag.replaceAll('-', '_') };
+}
 
 /**
  * Returns the flags of a command that signs in: the parts of each credential that it stores, and the variables of
@@ -20,27 +30,27 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
     if (name !== undefined && !found.has(name)) found.set(name, bindFlag(name, spec, 'credential', at));
   };
   const stored = Object.entries(service.credentials ?? {}).filter(([, { login }]) => (login ?? LOGIN) === words);
-  for (const host of Object.values(service.hosts)) {
+  for (const host of Object.values(service.hosts ?? {})) {
     if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
     const sent = stored.flatMap(([name, credential]) =>
       host.credentials?.includes(name) ? variablesOf(credential) : [],
     );
     for (const name of new Set([...placeholders(host.origin), ...sent])) {
       const variable = service.variables?.[name];
-      if (variable === undefined || variable.flag !== undefined) continue;
+      if (variable === undefined || variable.from?.flag !== undefined) continue;
       const choices = variable.choices === undefined ? '' : `: ${Object.keys(variable.choices).sort().join(', ')}`;
       const spec: FlagSpec = {
         blank: 'never',
-        ...envOf(variable.env),
+        ...envOf(variable.from?.env),
         summary: `${capital(inWords(name))} to sign in ${sent.includes(name) ? 'with' : 'to'}${choices}`,
       };
-      add(variable.login?.flag ?? name, placeOfKey(service.variables as object, name), spec);
+      add(name, placeOfKey(service.variables as object, name), spec);
     }
   }
   for (const [name, credential] of stored) {
     const at = placeOfKey(service.credentials as object, name);
     for (const [flag, spec] of flagsOf(credential)) add(flag, at, spec);
-    const first = Object.values(service.hosts).some(({ credentials = [] }) => credentials[0] === name);
+    const first = Object.values(service.hosts ?? {}).some(({ credentials = [] }) => credentials[0] === name);
     const chooses = credential.select?.flag ?? (first ? undefined : name);
     add(chooses, at, { type: 'boolean', summary: `Sign in with: ${credential.title}` });
   }
@@ -50,9 +60,8 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
 /** Returns the variables that a pasted secret is sent with. */
 export function variablesOf({ kind, attach }: CredentialSpec): readonly string[] {
   if (kind !== 'secret') return [];
-  if ('sign' in attach && attach.sign !== undefined) return attach.sign.variables ?? [];
-  const texts = attach.basic === undefined ? [attach.value ?? ''] : Object.values(attach.basic);
-  return texts.flatMap(placeholders).filter((name) => name !== 'secret');
+  if ('sign' in attach && attach.sign !== undefined) return attach.variables ?? [];
+  return placeholders(attach.basic ?? attach.header ?? '').filter((name) => name !== 'secret');
 }
 
 function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
@@ -66,7 +75,7 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
-    const { tunnel, domain, uri } = redirect;
+    const { tunnel } = redirect;
     // No default in the flag, because a setting of the same name overrides the port of the spec.
     const base = tunnel === undefined ? `http://127.0.0.1:${String(redirect.port)}` : 'https://<domain>';
     const usual = `${base}${redirect.path}`;
@@ -74,8 +83,8 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     found.push(
       [redirect['port-from']?.flag, { type: 'integer', min: 1, max: 65535, summary: port }],
       [tunnel && MANUAL, { type: 'boolean', summary: 'Paste the URL that the browser is redirected to' }],
-      [domain?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
-      [uri?.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
+      [domainOf(redirect)?.flag, { blank: 'never', summary: 'Public domain that forwards to the callback' }],
+      [REDIRECT_URI.flag, { blank: 'never', summary: `Callback URL registered with the app (default: ${usual})` }],
     );
   }
   return found;

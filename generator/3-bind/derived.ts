@@ -1,4 +1,5 @@
 import { defined } from '../../runtime/base/defined.js';
+import { allowVariable, TIMEOUT } from '../../runtime/base/standard.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
@@ -10,6 +11,16 @@ import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, placeholders, words } from './words.js';
 
+/**
+ * Whether the write gate is checked for each request of a command, not once before it starts: only a workflow of the package knows
+ * the effects of its requests.
+ */
+export const gatesCalls = (
+  workflow: { readonly shared: boolean } | undefined,
+  effect: Effect,
+  { gate }: Pick<ServiceSpec, 'gate'>,
+): boolean => workflow?.shared === true && isWrite(effect) && gate?.includes('writes') === true;
+
 /** What decides the safety flags of a command. */
 export interface Safety {
   readonly effect: Effect;
@@ -19,12 +30,6 @@ export interface Safety {
   readonly mayDelete: boolean;
 }
 
-/** Request timeout in milliseconds, without a flag or setting. */
-export const TIMEOUT = 30_000;
-
-/** Returns the environment variable that allows writes. */
-export const allowVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_WRITES`;
-
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
   { effect, confirms, mayDelete }: Safety,
@@ -33,15 +38,16 @@ export function derivedFlags(
   { gate, env }: Pick<ServiceSpec, 'gate' | 'env'>,
 ): BoundFlag[] {
   const found: [string, FlagSpec][] = [];
-  if (isWrite(effect) && gate?.writes === 'flag') {
+  const refusesDeletes = gate?.includes('deletes') === true;
+  if (isWrite(effect) && gate?.includes('writes') === true) {
     const summary = 'Allow the write; without this flag nothing is sent';
     found.push(['allow-writes', { type: 'boolean', env: allowVariable({ env }), summary }]);
   }
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
-  if (confirms || (gate?.deletes === 'refuse' ? isWrite(effect) : effect === 'delete')) {
-    const summary = yesSummary({ effect, confirms, mayDelete }, gate?.deletes === 'refuse');
+  if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
+    const summary = yesSummary({ effect, confirms, mayDelete }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
@@ -91,8 +97,9 @@ function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean
 export function globalFlags(service: ServiceSpec, at: Span): BoundFlag[] {
   const found = new Map<string, FlagSpec>(Object.entries(standardGlobals(service)));
   for (const [name, variable] of Object.entries(service.variables ?? {})) {
-    if (variable.flag === undefined) continue;
-    found.set(variable.flag, defined({ env: variable.env, summary: `${capital(words(name))} for this run` }));
+    const { flag, env } = variable.from ?? {};
+    if (flag === undefined) continue;
+    found.set(flag, defined({ env, summary: `${capital(words(name))} for this run` }));
   }
   for (const [name, spec] of Object.entries(service.flags ?? {})) found.set(name, spec);
   return [...found.keys()].sort().map((name) => bindFlag(name, found.get(name) ?? {}, 'global', at));
@@ -108,9 +115,24 @@ const aboutRows: readonly string[] = ['absolute-times', 'columns', 'csv-safe', '
 export const isReplaceable = (name: string, printsRows: boolean): boolean =>
   aboutRows.includes(name) || (name === 'limit' && !printsRows);
 
-/** Returns the standard global flags by name. */
+/** Returns the standard global flags by name: those about output, about the service, and of every client. */
 export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
   const { default: format = 'auto' } = service.output ?? {};
+  return {
+    ...(format === 'text' ? {} : outputFlags(service, format)),
+    ...(service.hosts === undefined ? {} : serviceFlags(service)),
+    'no-color': { type: 'boolean', summary: 'Disable colors' },
+    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
+    verbose: {
+      type: 'boolean',
+      summary: service.hosts === undefined ? 'Print the details of an error' : 'Log requests to stderr',
+    },
+    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
+  };
+}
+
+/** Returns the flags that choose the format of results, and what is printed of them. */
+function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<string, FlagSpec> {
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {
     output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
@@ -127,24 +149,18 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     },
     sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
-    profile: { type: 'text', env: `${service.env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
-    'no-color': { type: 'boolean', summary: 'Disable colors' },
-    'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
-    verbose: { type: 'boolean', summary: 'Log requests to stderr' },
-    'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
-    timeout: {
-      type: 'integer',
-      min: 1,
-      default: TIMEOUT,
-      unit: 'milliseconds',
-      summary: 'Request timeout',
-    },
-    help: { type: 'boolean', alias: 'h', summary: 'Show help' },
-    ...(service['limit-flag'] === 'command'
+    // Where a flag group declares it, its commands have it.
+    ...(Object.values(service['flag-groups'] ?? {}).some(({ limit }) => limit !== undefined)
       ? {}
       : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
   };
 }
+
+const serviceFlags = ({ env }: ServiceSpec): Record<string, FlagSpec> => ({
+  profile: { type: 'text', env: `${env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
+  'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
+  timeout: { type: 'integer', min: 1, default: TIMEOUT, unit: 'milliseconds', summary: 'Request timeout' },
+});
 
 /** Returns the names that a remedy lists: those that the spec declares for a command, without the standard ones. */
 export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, service: ServiceSpec): string[] {

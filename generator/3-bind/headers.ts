@@ -18,7 +18,7 @@ export const fixed: Readonly<Record<string, string>> = {
 
 /** Returns the headers that every client or this service sets, in lower case, and what they are for. */
 export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
-  const hosts = Object.values(spec.hosts).flatMap(({ headers }) => Object.keys(headers ?? {}));
+  const hosts = Object.values(spec.hosts ?? {}).flatMap(({ headers }) => Object.keys(headers ?? {}));
   return new Map([
     ...Object.entries(replaceable),
     ...hosts.map((name) => [name.toLowerCase(), 'all requests to a host'] as const),
@@ -26,10 +26,16 @@ export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Returns the parts of a header that is written as `name: value`. */
+export function headerOf(written: string): { readonly name: string; readonly value: string } {
+  const [name = '', ...rest] = written.split(':');
+  return { name, value: rest.join(':').trim() };
+}
+
 /** Returns those of the headers in use that a request cannot replace. */
 export function fixedHeaders({ credentials = {} }: ServiceSpec): ReadonlyMap<string, string> {
   const names = Object.values(credentials).flatMap(({ attach }) =>
-    attach.basic === undefined ? (attach.header ?? []) : 'authorization',
+    attach.basic === undefined ? headerOf(attach.header ?? '').name || [] : 'authorization',
   );
   return new Map([...Object.entries(fixed), ...names.map((name) => [name.toLowerCase(), 'a credential'] as const)]);
 }

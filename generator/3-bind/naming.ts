@@ -44,12 +44,14 @@ function namingIn(
     field === undefined
       ? undefined
       : (listingOf(command, commands, field, scope) ?? readingOf(command, commands, field, scope));
-  const isPlain = columns.some((column) => typeof column !== 'string' && column.key === field && column.plain === true);
+  const isPlain = columns.some(
+    (column) => typeof column !== 'string' && column.key === field && column.form === 'plain',
+  );
   return reading && { ...reading, ...(isPlain ? { plain: true } : {}) };
 }
 
 /**
- * Returns the flag that `--edit` fills, and for an update where the current text is: in the list that `current` names, else
+ * Returns the flag that `--edit` fills, and for an update where the current text is: in the list that has the field `current`, else
  * in the response of the `get` of the group. Without one, the editor begins with an empty text.
  */
 export function editingOf(command: BoundCommand, commands: readonly BoundCommand[]): Editing | undefined {
@@ -66,27 +68,37 @@ export function editingOf(command: BoundCommand, commands: readonly BoundCommand
   const isSame = current !== undefined && args.every(({ name }) => placeholders(current.path).includes(name));
   return {
     flag: message.name,
-    ...(isSame ? { current: { ...current, ...defined({ query: queryOf(spec.current?.query) }) } } : {}),
+    ...(isSame
+      ? {
+          current: {
+            ...current,
+            ...defined({ query: queryOf(typeof spec.current === 'object' ? spec.current : undefined) }),
+          },
+        }
+      : {}),
   };
 }
 
-function listedIn(command: BoundCommand, commands: readonly BoundCommand[]): Listed | undefined {
-  const { current } = command.spec;
-  const request = listsFor(command, commands).find(({ name }) => name === current?.list)?.request;
-  const [by] = Object.entries(current?.by ?? {});
-  if (current?.field === undefined || request === undefined || by === undefined) return undefined;
-  const { path, paging, result, host } = request;
-  return { path, by, field: current.field, ...defined({ paging, result, host }) };
-}
-
-/** Returns the commands of the same group that list records on a path whose names are arguments of the command. */
-export function listsFor({ scope, args }: BoundCommand, commands: readonly BoundCommand[]): readonly BoundCommand[] {
+/** Returns the list of the group that has the text: the one with the longest part of the path of the command. */
+function listedIn(
+  { scope, args, request: own, spec: { current: field } }: BoundCommand,
+  commands: readonly BoundCommand[],
+): Listed | undefined {
+  if (typeof field !== 'string' || own === undefined) return undefined;
   const known = valueNames(args);
-  return commands.filter(({ scope: { spec: group }, spec: { unfold, unwrap }, request }) => {
-    if (group !== scope.spec || request?.shape !== 'rows' || request.resource !== undefined) return false;
-    if (unfold !== undefined || unwrap !== undefined) return false;
-    return placeholders(request.path).every((name) => known.includes(name));
-  });
+  const [found] = commands
+    .flatMap(({ scope: { spec: group }, spec: { unfold }, request }) => {
+      if (group !== scope.spec || request?.shape !== 'rows' || request.resource !== undefined) return [];
+      const id = own.path.startsWith(`${request.path}/{`)
+        ? placeholders(own.path.slice(request.path.length))[0]
+        : undefined;
+      const isFilled = placeholders(request.path).every((name) => known.includes(name));
+      return id === undefined || unfold !== undefined || !isFilled ? [] : [{ request, id }];
+    })
+    .sort((a, b) => b.request.path.length - a.request.path.length);
+  if (found === undefined) return undefined;
+  const { path, paging, result, host } = found.request;
+  return { path, by: ['id', found.id], field, ...defined({ paging, result, host }) };
 }
 
 function readingOf(
@@ -119,7 +131,7 @@ function listingOf(
   const list = ofGroup.find(({ verb }) => verb === 'list');
   const { request, spec, flags = [] } = list ?? {};
   if (request?.shape !== 'rows' || request.paging !== undefined || spec?.unfold !== undefined) return undefined;
-  if (spec?.unwrap !== undefined || flags.some(({ required }) => required)) return undefined;
+  if (flags.some(({ required }) => required)) return undefined;
   const known = valueNames(args).filter((name) => name !== id);
   if (!own?.path.endsWith(`/{${id}}`) || !placeholders(request.path).every((name) => known.includes(name)))
     return undefined;

@@ -20,7 +20,7 @@ export function checkPatterns(spec: ServiceSpec, report: Report): void {
     if (variable['pattern'] !== undefined) check(variable['pattern'], variable, 'pattern');
     lists.push(variable['strip']);
   }
-  for (const host of Object.values(spec.hosts)) lists.push(host['strip']);
+  for (const host of Object.values(spec.hosts ?? {})) lists.push(host['strip']);
   for (const list of lists)
     if (Array.isArray(list))
       list.forEach((pattern, index) => {

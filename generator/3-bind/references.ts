@@ -1,50 +1,68 @@
 import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
-import type { Reference, Scan } from '../../runtime/contract/lookups.js';
+import type { Reference } from '../../runtime/contract/lookups.js';
 import { referenceTo } from '../../runtime/dialects/odata/reference.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ReferenceSpec } from '../2-shape/types.js';
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './types.js';
-import { capital } from './words.js';
+import { capital, placeholders } from './words.js';
 
 /** Adds the references of service.yaml. */
 export function serviceReferences(frame: Frame): void {
   for (const [name, spec] of Object.entries(frame.service.references ?? {})) {
-    const reference = spec.resource === undefined ? plain(spec) : byField(spec, spec.resource, frame);
+    const reference = spec.resource === undefined ? plain(spec, frame.service) : byField(spec, spec.resource, frame);
     if (reference !== undefined) frame.references.set(name, reference);
   }
 }
 
-function plain(spec: ReferenceSpec): Reference {
-  const { host, path = '', scan, id = '', unless = 'digits', accepts, noun } = spec;
+function plain(spec: ReferenceSpec, { references = {} }: Frame['service']): Reference {
+  const { host, path = '', by, query, mark, paging, result, me, within, or, code, id = '', unless = 'digits' } = spec;
+  const [flag, field] = Object.entries(within ?? {})[0] ?? [];
   return {
     ...defined({ host }),
     path,
-    ...defined({ scan: scan && scanOf(scan) }),
+    scan: {
+      field: typeof by === 'string' ? [by] : Object.values(by),
+      ...defined({ query: queryOf(query), mark, paging, result, me, or }),
+      ...(flag === undefined || field === undefined ? {} : { within: { flag, field } }),
+      // A list belongs to each record of the reference that its path names.
+      ...defined({ each: placeholders(path).find((name) => isList(references[name])), code: code || undefined }),
+    },
     id,
     unless,
-    ...defined({ accepts }),
-    noun,
+    ...defined({ accepts: spec.accepts }),
+    noun: spec.noun,
   };
 }
 
-function scanOf({ code, query, ...scan }: NonNullable<ReferenceSpec['scan']>): Scan {
-  return {
-    ...scan,
-    ...defined({ query: queryOf(query) }),
-    field: [scan.field].flat(),
-    ...defined({ code: code || undefined }),
-  };
-}
+/** Whether a reference finds records by their names in a list. */
+export const isList = (spec: ReferenceSpec | undefined): boolean => spec !== undefined && spec.resource === undefined;
 
 /** Returns the parameters of a query as text. */
 export const queryOf = (query: CommandSpec['query']): Readonly<Record<string, string>> | undefined =>
   query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 
+/** Keys of a reference whose records are found in a list. */
+const listKeys = [
+  'host',
+  'path',
+  'query',
+  'mark',
+  'paging',
+  'result',
+  'me',
+  'within',
+  'or',
+  'code',
+  'id',
+  'unless',
+  'accepts',
+] as const;
+
 function byField(spec: ReferenceSpec, name: string, { service, catalogue, report }: Frame): Reference | undefined {
-  for (const key of ['host', 'path', 'scan', 'id', 'unless', 'accepts'] as const) {
+  for (const key of listKeys) {
     if (spec[key] !== undefined) {
       reportIdle(report, spec, key, 'the resource defines where the records are');
     }
@@ -69,13 +87,19 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
   return reference;
 }
 
+const isNames = (by: ReferenceSpec['by']): by is readonly string[] => Array.isArray(by);
+
 /** Returns the fields that name a record, and the names of their keys. */
-export function keysIn(spec: GroupSpec['number']): {
+export function keysIn(spec: ReferenceSpec['by'] | undefined): {
   readonly by: readonly string[];
   readonly keys?: readonly string[];
 } {
   if (spec === undefined) return { by: [] };
-  return typeof spec === 'string' ? { by: [spec] } : { by: Object.values(spec), keys: Object.keys(spec) };
+  return typeof spec === 'string'
+    ? { by: [spec] }
+    : isNames(spec)
+      ? { by: spec }
+      : { by: Object.values(spec), keys: Object.keys(spec) };
 }
 
 /** Returns the label of an argument: `Journal code or GUID`; the noun `VAT code` already ends with what users type. */

@@ -1,12 +1,13 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
-import type { DocumentLine } from '../../runtime/contract/resource.js';
+import type { LinesOf } from '../../runtime/contract/resource.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { merged, placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, LinesSpec, Verb } from '../2-shape/types.js';
-import { fieldOf, keyArgument, keyOf, needMethod, subjectOf, type Subject } from './catalogue.js';
+import { fieldOf, keyArgument, keyOf, needMethod, pathsOf, subjectOf, type Subject } from './catalogue.js';
 import { bindFlag } from './flags.js';
 import type { Frame } from './frame.js';
+import { numberIn } from './notation.js';
 import { keysIn, noCatalogue, typedLabel } from './references.js';
 import { isLineVerb, pagingOf, shapeOf } from './request.js';
 import type { BoundFlag, BoundRequest, Scope } from './types.js';
@@ -123,7 +124,8 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
     spec.shape ?? (verb === 'action' ? 'record' : update ? 'action' : shapeOf(spec, shapedAs[verb], effect));
   const catalogue = service.catalogue;
   const paging = shape === 'rows' ? pagingOf(spec, scope, at, service, report, catalogue?.paging) : undefined;
-  const collection = record?.path ?? catalogue?.path.replace('{resource}', name) ?? '';
+  const unlisted = catalogue === undefined ? '' : pathsOf(catalogue).path.replace('{resource}', name);
+  const collection = record?.path ?? unlisted;
   const key = record === undefined ? undefined : keyOf(record);
   const host = spec.host ?? scope.host;
   const order = verb === 'lines' ? orderOf(subject) : undefined;
@@ -145,15 +147,15 @@ export function bindResource(spec: CommandSpec, target: Target, effect: Effect, 
         ...defined({ function: record?.function && parameterTypes(record.function) }),
         ...(record?.needsSelect === true && method === 'GET' ? { needsSelect: true } : {}),
         ...defined({ fixed: spec.fixed }),
-        ...(verb === 'lines' && lines !== undefined ? { documents: documentsOf(lines, scope) } : {}),
+        ...(verb === 'lines' && lines !== undefined ? { documents: documentsOf(lines, scope, frame) } : {}),
       },
     },
   };
 }
 
 /** Returns what distinguishes the lines of several documents: the field in which users look documents up. */
-function documentsOf({ parent, number }: LinesSpec, { id, spec }: Scope): DocumentLine {
-  const [field = parent] = keysIn(number ?? spec.number ?? spec.code).by;
+function documentsOf({ parent }: LinesSpec, { id, spec }: Scope, { catalogue }: Frame): LinesOf {
+  const [field = parent] = keysIn(numberIn(spec, catalogue) ?? spec.number ?? spec.code).by;
   return { argument: id, id: parent, field };
 }
 
@@ -180,7 +182,7 @@ export function resourceArgs(
   { path }: BoundRequest,
   target: Target,
   flagNames: ReadonlySet<string>,
-  { service, report }: Frame,
+  { service, catalogue, report }: Frame,
 ): BoundFlag[] {
   const { scope, verb, subject, lines } = target;
   const names = new Set(placeholders(path).filter((name) => !Object.hasOwn(service.variables ?? {}, name)));
@@ -195,7 +197,7 @@ export function resourceArgs(
       if (lines === undefined || (verb !== 'lines' && verb !== 'line-add')) return [argument(name, spec)];
       const field = fieldOf(subject, lines.parent, placeOfValue(lines, 'parent'), report);
       if (verb === 'line-add') return [argument(name, { ...spec, wire: `body:${lines.parent}` }, spec)];
-      return [linesArgument(name, spec, lines, field?.type ?? 'Edm.Guid', subject, report)];
+      return [linesArgument(name, spec, lines.parent, field?.type ?? 'Edm.Guid', numberIn(scope.spec, catalogue))];
     });
 }
 
@@ -209,17 +211,15 @@ const argument = (name: string, spec: FlagSpec, origin: FlagSpec = spec, more: P
 function linesArgument(
   name: string,
   spec: FlagSpec,
-  lines: LinesSpec,
+  field: string,
   type: string,
-  subject: Subject,
-  report: Frame['report'],
+  number: string | undefined,
 ): BoundFlag {
-  const parent: Wire = { in: 'term', name: `${lines.parent} eq ${slotOf(type)}` };
-  if (lines.number === undefined) return argument(name, spec, spec, { wires: [parent] });
-  fieldOf(subject, lines.number, placeOfValue(lines, 'number'), report);
+  const parent: Wire = { in: 'term', name: `${field} eq ${slotOf(type)}` };
+  if (number === undefined) return argument(name, spec, spec, { wires: [parent] });
   const wires: readonly Wire[] = [
     { ...parent, when: 'uuid' },
-    { in: 'term', name: `${lines.number} eq {number}`, when: 'digits' },
+    { in: 'term', name: `${number} eq {number}`, when: 'digits' },
   ];
   // Lists the lines of every version, so no look-up may choose one version.
   const { reference: _none, ...rest } = spec;

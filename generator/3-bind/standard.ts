@@ -4,6 +4,7 @@ import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-r
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
+import { needsHosts } from './words.js';
 
 /** A group and its file. */
 export interface Part {
@@ -94,9 +95,31 @@ function checkCommands(base: GroupSpec, over: GroupSpec, group: string, report: 
   }
 }
 
+/** Standard groups that need no service, and those of them that print no records. */
+const withoutService: readonly string[] = ['alias', 'completion', 'describe', 'version'];
+const withoutRecords: readonly string[] = ['completion', 'describe'];
+
+/** Returns what a client lacks for a standard group; `undefined` if it lacks nothing. */
+function lackFor(name: string, { hosts, output }: ServiceSpec): typeof needsHosts | undefined {
+  if (hosts === undefined && !withoutService.includes(name)) return needsHosts;
+  if (output?.default !== 'text' || withoutRecords.includes(name)) return undefined;
+  return {
+    need: 'a format, and the default of `output` is text',
+    hint: 'Write another default of `output`, or remove it.',
+  };
+}
+
 function standardOf(service: ServiceSpec, documents: Documents, report: Report): Document[] {
   return (service.standard ?? []).flatMap((name, index) => {
     const document = documents.standard.get(name);
+    const lack = document === undefined ? undefined : lackFor(name, service);
+    if (lack !== undefined) {
+      report.add('CS350', placeOfValue(service.standard as object, index), {
+        ...lack,
+        what: `the standard group ${name}`,
+      });
+      return [];
+    }
     if (document !== undefined) return [document];
     const hint = candidates(name, [...documents.standard.keys()], 'Standard groups');
     report.add('CS303', placeOfValue(service.standard as object, index), { name, hint });

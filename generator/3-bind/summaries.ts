@@ -43,7 +43,7 @@ export function confirmOf(
   service: ServiceSpec,
 ): string | undefined {
   if (typeof confirm === 'string') return confirm;
-  const asks = confirm ?? (effect === 'delete' && service.gate?.deletes !== 'refuse');
+  const asks = confirm ?? (effect === 'delete' && service.gate?.includes('deletes') !== true);
   if (!asks) return undefined;
   const action = actionOf(summary, name, effect, named);
   return `${action ?? `${name === 'remove' ? 'Remove' : 'Delete'} ${target(named)}`}?`;

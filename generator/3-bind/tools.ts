@@ -2,40 +2,35 @@
 import { isWrite } from '../../runtime/base/writes.js';
 import type { Access } from '../../runtime/contract/tools.js';
 import { placeOfKey } from '../1-read/source.js';
-import type { BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
+import type { AddedToolSpec, BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag, BoundTool } from './types.js';
 
-/** What `tool` of a command, or a variant, changes about the flags of a tool. */
+/** What `tool` of a command, or an additional tool, changes about the flags of a tool. */
 export type FlagChanges = Pick<ToolSpec, 'drop' | 'defaults'>;
 
 /** Returns the tools that a server can offer: those of commands, in the order of the commands, then the additional ones. */
 export function bindTools(bound: Pick<Bound, 'commands' | 'spec'>): BoundTool[] {
-  const { merged = {}, variants = {} } = bound.spec.tools ?? {};
+  const { more = {} } = bound.spec.tools ?? {};
   const commands = usableCommands(bound);
   const find = (words: string) => commands.filter((command) => wordsOf(command) === words);
-  const replaced = new Set(Object.values(merged).flatMap((spec) => spec.commands));
+  const added = Object.entries(more).sort(([a], [b]) => (a < b ? -1 : 1));
+  const [several, single] = [added.filter(([, spec]) => isMerged(spec)), added.filter(([, spec]) => !isMerged(spec))];
+  const replaced = new Set(several.flatMap(([, spec]) => spec.commands));
   return [
     ...commands
       .filter((command) => !replaced.has(wordsOf(command)))
       .map((command): BoundTool => ({ name: wordsOf(command), at: command.at, commands: [command] })),
-    ...sortedEntries(merged).flatMap(([name, spec]): BoundTool[] => {
+    ...[...several, ...single].flatMap(([name, spec]): BoundTool[] => {
       const [first, ...others] = spec.commands.flatMap(find);
-      const at = placeOfKey(merged, name);
-      return first === undefined ? [] : [{ name, at, commands: [first, ...others], merged: spec }];
+      return first === undefined
+        ? []
+        : [{ name, at: placeOfKey(more, name), commands: [first, ...others], added: spec }];
     }),
-    ...sortedEntries(variants).flatMap(([name, variant]) =>
-      find(variant.of).map((command): BoundTool => ({
-        name,
-        at: placeOfKey(variants, name),
-        commands: [command],
-        variant,
-      })),
-    ),
   ];
 }
 
-const sortedEntries = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
-  Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
+/** Whether a tool runs one of several commands. */
+export const isMerged = ({ commands }: AddedToolSpec): boolean => commands.length > 1;
 
 export const wordsOf = ({ words }: BoundCommand): string => words.join(' ');
 
@@ -83,9 +78,9 @@ const setByServer = ['allow-writes', 'yes'];
 export function toolValues(
   command: BoundCommand,
   { globals }: Pick<Bound, 'globals'>,
-  variant: Pick<FlagChanges, 'drop'> = {},
+  added: Pick<FlagChanges, 'drop'> = {},
 ): BoundFlag[] {
-  const dropped = [...(ownSettings(command).drop ?? []), ...(variant.drop ?? [])];
+  const dropped = [...(ownSettings(command).drop ?? []), ...(added.drop ?? [])];
   const own = command.flags.filter(
     ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
   );

@@ -12,11 +12,10 @@ import type {
   FlagSpec,
   FlagSpecs,
   GroupSpec,
-  MergedSpec,
+  AddedToolSpec,
   ServiceSpec,
   Shape,
   Templates,
-  VariantSpec,
   Verb,
 } from '../2-shape/types.js';
 
@@ -147,14 +146,13 @@ export interface BoundCommand {
 
 /** A tool, with its name and place in the specs. */
 export interface BoundTool {
-  /** Name in `core`: the words of a command, or the key of `merged` or `variants`. */
+  /** Name in `core`: the words of a command, or the key of `more`. */
   readonly name: string;
   /** Where the command, or the key, is written. */
   readonly at: Span;
   /** The commands that it runs; several for a merged tool. */
   readonly commands: readonly [BoundCommand, ...BoundCommand[]];
-  readonly merged?: MergedSpec;
-  readonly variant?: VariantSpec;
+  readonly added?: AddedToolSpec;
 }
 
 /** A command line, parsed with the flags of a command. */
@@ -204,6 +202,8 @@ export interface Bound {
   readonly examples: ReadonlyMap<BoundCommand, readonly BoundExample[]>;
   /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
+  /** Whether the sandbox has a module of its own. */
+  readonly extension: boolean;
   /** Tables of the files of commands, one mapping per file that has some. */
   readonly tables: readonly NonNullable<GroupSpec['tables']>[];
   /** References of service.yaml and of groups, by name. */

@@ -66,3 +66,9 @@ export function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
+
+/** The values of CS350 for a client without hosts. */
+export const needsHosts = {
+  need: 'a service, and the client has no `hosts`',
+  hint: 'Add `hosts:` to service.yaml, or remove it.',
+};

@@ -33,21 +33,23 @@ export const columns: Rule = ({ bound, report }) => {
 };
 
 /** Keys that decide what a cell shows. Of two, the first wins. */
-const views = ['each', 'money', 'span', 'epoch', 'share', 'reference', 'values'] as const;
+const views = ['each', 'money', 'form', 'share', 'reference', 'values'] as const;
 
 /** Reports keys of a column that have no effect beside others. */
 function checkKeys(column: ColumnSpec, report: Report): void {
   const add = (key: keyof ColumnSpec, why: string): void => {
     reportIdle(report, column, key, why);
   };
-  const [first, ...others] = views.filter((key) => column[key] !== undefined && column[key] !== false);
+  const [first, ...others] = views.filter(
+    (key) => column[key] !== undefined && column[key] !== false && (key !== 'form' || column.form !== 'plain'),
+  );
   for (const key of others) {
     // Elements of a list may have names, and a CSV file has the value of a share.
     if (key === 'values' && (first === 'each' || first === 'share')) continue;
     add(key, first === 'each' ? 'a list has no such form' : `the cell shows \`${String(first)}\``);
   }
-  if (first === 'money' || first === 'span' || first === 'epoch' || first === 'share' || first === 'reference') {
-    add('plain', `the cell shows \`${first}\``);
+  if (first === 'money' || first === 'form' || first === 'share' || first === 'reference') {
+    if (column.form === 'plain') add('form', `the cell shows \`${first}\``);
     add('join', `the cell shows \`${first}\``);
   }
   const isText = column.from !== undefined && [column.from].flat().every((from) => from.includes('{'));

@@ -1,6 +1,7 @@
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { ownNames } from '../3-bind/derived.js';
 import { typedAs } from '../3-bind/flags.js';
@@ -151,9 +152,10 @@ function alwaysGiven(flag: BoundFlag): string | undefined {
 function useLookUps({ commands, spec }: Bound, idle: Shared, report: Report): void {
   for (const command of commands) {
     for (const look of (command.spec.find ?? []).flatMap((name) => spec.find?.[name] ?? [])) {
-      if (look.when === undefined || look.nearest !== undefined) continue;
+      const { when } = lookUpConditions(look);
+      if (when.length === 0) continue;
       const all = [...command.args, ...command.flags];
-      const given = [look.when].flat().map((name) => {
+      const given = when.map((name) => {
         const flag = all.find((one) => one.name === name);
         return flag && alwaysGiven(flag);
       });

@@ -115,7 +115,7 @@ function checkValue(flag: BoundFlag, shown: string, value: string, at: Span, { b
   const choices = choicesOf(flag.spec);
   const wanted =
     flag.line === undefined
-      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices, dates: bound.spec.dates })
+      ? problemOf(value, { ...flag.spec, kind: flag.kind, choices, dates: bound.spec.catalogue && { times: true } })
       : lineProblem(value, flag.line);
   if (wanted === undefined) return;
   const near = choices === undefined ? '' : didYouMean(value, choices);

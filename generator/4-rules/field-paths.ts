@@ -1,11 +1,11 @@
 import { isSafeKey } from '../../runtime/base/objects.js';
 import { segments } from '../../runtime/base/paths.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
-import type { ColumnSpec, CommandSpec } from '../2-shape/types.js';
+import type { ColumnSpec } from '../2-shape/types.js';
 import { placeOfUse, writtenWires } from '../3-bind/wires.js';
 import type { Rule } from './rule.js';
 
-/** Field paths in wires, columns and messages can be read, and none reaches the prototype of an object. */
+/** Field paths in wires and columns can be read, and none reaches the prototype of an object. */
 export const fieldPaths: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   const check = (isRead: boolean, path: string, at: Span): void => {
@@ -18,10 +18,6 @@ export const fieldPaths: Rule = ({ bound, report }) => {
       list.forEach((column, index) => {
         for (const [path, at] of pathsOf(column, placeOfValue(list, index))) check(isColumnPath(path), path, at);
       });
-    }
-    if (spec.messages !== undefined && !seen.has(spec.messages)) {
-      seen.add(spec.messages);
-      for (const [path, at] of pathsOfMessages(spec.messages)) check(isColumnPath(path), path, at);
     }
     for (const flag of [...args, ...flags]) {
       if (seen.has(flag.spec)) continue;
@@ -61,9 +57,6 @@ function pathsOf(column: string | ColumnSpec, at: Span): readonly (readonly [pat
   if (typeof column === 'string') return [[column.split('|')[0] ?? '', at]];
   return [...sourcesAt(column, column.from === undefined ? 'key' : 'from'), ...sourcesAt(column, 'each', 'money')];
 }
-
-const pathsOfMessages = (messages: NonNullable<CommandSpec['messages']>): readonly (readonly [string, Span])[] =>
-  sourcesAt(messages, 'author', 'kind', 'time', 'body', 'files');
 
 /** Returns the paths in keys that hold a path, a template or a list of them; templates are filled from any name. */
 const sourcesAt = <Owner extends object>(

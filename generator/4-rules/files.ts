@@ -1,15 +1,17 @@
+import { CATALOGUE } from '../1-read/catalogue.js';
 import { placeOfKey, placeOfValue, shownPath, type Span } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';
 import { candidates } from '../diagnostics/nearest.js';
 import type { Rule } from './rule.js';
 
-/** The files of workflows and of signatures exist, and their JavaScript is a module and not older than its source. */
+/** The files of workflows, hooks and signatures exist, and their JavaScript is a module and not older than its source. */
 export const workflows: Rule = ({ bound, facts, target, report }) => {
   const known = Object.keys(facts.workflows);
   const signatures = Object.values(bound.spec.credentials ?? {}).flatMap(({ attach }) =>
-    'sign' in attach && attach.sign !== undefined ? attach.sign.by : [],
+    'sign' in attach && attach.sign !== undefined ? attach.sign : [],
   );
   for (const { workflow, spec, words } of bound.commands) {
+    if (spec.hook !== undefined) check('hook', spec.hook, placeOfValue(spec, 'hook'));
     if (workflow === undefined) continue;
     const { name, shared } = workflow;
     const at = placeOfValue(spec, 'workflow');
@@ -28,8 +30,7 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
     else check('workflow', name, at);
   }
   for (const { attach } of Object.values(bound.spec.credentials ?? {})) {
-    if ('sign' in attach && attach.sign !== undefined)
-      check('signature', attach.sign.by, placeOfValue(attach.sign, 'by'));
+    if ('sign' in attach && attach.sign !== undefined) check('signature', attach.sign, placeOfValue(attach, 'sign'));
   }
 
   function check(what: string, name: string, at: Span): void {
@@ -47,14 +48,10 @@ export const workflows: Rule = ({ bound, facts, target, report }) => {
   }
 };
 
-/** Files that service.yaml names exist. */
+/** The file of the catalogue exists. */
 export const files: Rule = ({ bound: { spec }, facts, report }) => {
-  const { catalogue, sandbox } = spec;
-  if (catalogue !== undefined && !facts.data.includes(catalogue.file)) {
-    report.add('CS430', placeOfValue(catalogue, 'file'), { what: 'the catalogue', file: catalogue.file });
-  }
-  if (sandbox?.extension === true && !facts.extension) {
-    const file = `sandbox/${spec.service}/index.ts`;
-    report.add('CS430', placeOfKey(sandbox, 'extension'), { what: 'the extension of the sandbox', file });
+  const { catalogue } = spec;
+  if (catalogue !== undefined && !facts.data.includes(CATALOGUE)) {
+    report.add('CS430', placeOfKey(spec, 'catalogue'), { what: 'the catalogue', file: CATALOGUE });
   }
 };

@@ -1,6 +1,6 @@
 import { placeOfValue } from '../1-read/source.js';
-import { LOGIN } from '../3-bind/credentials.js';
-import { isReplaceable } from '../3-bind/derived.js';
+import { LOGIN } from '../../runtime/base/standard.js';
+import { isReplaceable, standardGlobals } from '../3-bind/derived.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
@@ -29,12 +29,17 @@ export const globalFlags: Rule = ({ bound, report }) => {
     }
   }
   const globals = new Map(bound.globals.map((flag) => [flag.name, flag]));
+  // A name means the same in all clients, also in those that do not have the flag.
+  const standard = new Set([
+    ...globals.keys(),
+    ...Object.keys(standardGlobals({ ...bound.spec, hosts: {}, output: {} })),
+  ]);
   for (const { flags, spec: command, request } of bound.commands) {
     const printsRows = request === undefined || request.shape === 'rows';
     const letters = new Map<string, BoundFlag>();
     const names = new Set([...globals.keys(), ...flags.map(({ name }) => name)]);
     for (const flag of [...globals.values(), ...flags]) {
-      const isTaken = globals.has(flag.name) && !isReplaceable(flag.name, printsRows);
+      const isTaken = standard.has(flag.name) && !isReplaceable(flag.name, printsRows);
       if (flag.origin !== 'global' && isTaken)
         report.add('CS401', flag.usedAt, { name: flag.name, what: 'a global flag' });
       if (request !== undefined && safety.includes(flag.name) && flag.origin !== 'derived')

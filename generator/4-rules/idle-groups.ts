@@ -50,7 +50,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
     };
     checkArguments(scope, bound, report);
     checkDefaults(scope, bound, report);
-    if (bound.spec.sandbox?.extension === true) idle('sample', 'the extension of the sandbox describes the records');
+    if (bound.extension) idle('sample', 'the extension of the sandbox describes the records');
     if (!isNamedGroup(scope)) {
       for (const key of ['summary', 'description', 'was'] as const) idle(key, 'the file has no `group`');
     }

@@ -1,5 +1,4 @@
 import { reportIdle } from '../diagnostics/findings.js';
-import { isWrite } from '../../runtime/base/writes.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { misplaced } from '../2-shape/misplaced.js';
@@ -34,7 +33,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
     else if (!canBeTool({ ...command, spec: { ...spec, tool: true } }))
       idle(['tool'], 'the command is never offered as a tool');
     if (command.request === undefined) ofWorkflow(command, bound.spec, idle);
-    else ofShape(command, bound.spec, idle, report);
+    else ofShape(command, bound.spec, idle);
     if (command.workflow?.shared === true) idle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
       idle(['credentials'], 'the command stores no credential');
@@ -47,7 +46,7 @@ export const idleKeys: Rule = ({ bound, report }) => {
   }
 };
 
-function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }: ServiceSpec, idle: Idle): void {
+function ofWorkflow({ spec, workflow }: BoundCommand, { standard = [] }: ServiceSpec, idle: Idle): void {
   const isOwn = workflow !== undefined && !workflow.shared;
   const isDescribed = standard.includes('describe');
   if (!isDescribed) idle(['streams'], 'the client has no command `describe`');
@@ -58,7 +57,6 @@ function ofWorkflow({ spec, workflow, effect }: BoundCommand, { standard = [] }:
   if (!isOwn) idle(['returns'], 'the fields of the result are not checked');
   if (workflow?.calls.length === 0) idle(['host'], 'the command declares no calls');
   if (isOwn && workflow.calls.length === 0) idle(['hints'], 'the command declares no calls');
-  if (!isWrite(effect)) idle(['gate'], 'the command changes nothing');
 }
 
 /** Keys from the defaults of a verb that a command of this kind cannot have. */
@@ -109,7 +107,6 @@ function ofShape(
   { spec, request, effect, args, flags, scope, verb }: BoundCommand,
   { paging, gate, errors }: ServiceSpec,
   idle: Idle,
-  report: Report,
 ): void {
   const shape = request?.shape;
   const onResource = request?.resource !== undefined;
@@ -125,35 +122,26 @@ function ofShape(
   const printsLine = shape === 'action' || (shape === 'record' && effect !== 'read');
   if (!printsLine) idle(['says', 'gives'], `the result of the command has the shape ${String(shape)}`);
   const printsRecord = shape === 'record' || shape === 'row' || shape === 'single';
-  if (!printsRecord) idle(['flat', 'messages', 'moved', 'web'], 'the command prints no record');
-  const { messages } = spec;
-  if (messages?.query !== undefined) {
-    const isSent = flags.some(({ wires }) =>
-      wires.some(({ in: place, name }) => place === 'query' && name === messages.query),
-    );
-    if (!isSent) reportIdle(report, messages, 'query', 'no flag sends this parameter');
-  }
+  if (!printsRecord) idle(['flat', 'hook', 'web'], 'the command prints no record');
   if (spec.flat === true) {
     // The lines of path and value replace the table; only `single` changes other formats.
     if (shape === 'row') idle(['shape'], '`flat` prints lines of path and value');
-    if (spec.omit === undefined) idle(['messages'], '`flat` prints lines of path and value');
     if (spec.columns === undefined) idle(['unfold'], 'CSV has such rows only with `columns`');
   } else if (shape === 'row' && spec.columns === undefined && scope.spec.columns === undefined)
     idle(['shape'], 'a record is printed across only if it has `columns`');
-  if (args.length === 0) idle(['moved'], 'the command names no record');
   if (shape !== 'record') idle(['reread'], 'the command prints no record');
-  if (printsRecord && onResource) idle(['flat', 'messages', 'omit'], 'the record of a resource is printed whole');
+  if (printsRecord && onResource) idle(['flat', 'hook'], 'the record of a resource is printed whole');
   const style = paging?.[request?.paging ?? ''];
   if (shape === 'rows' && (style === undefined || !('send' in style) || style.send?.size === undefined)) {
     idle(['page-size'], 'the paging of the list does not send a page size');
   }
-  if (shape === 'action') idle(['columns', 'omit'], 'the command prints one line');
+  if (shape === 'action') idle(['columns'], 'the command prints one line');
   const printsJob = spec.poll !== undefined && spec.poll.gives === undefined;
   if (shape === 'action' && !printsJob) idle(['returns'], 'the command prints one line');
-  if (shape === 'raw') idle(['columns', 'omit', 'result', 'returns'], 'the command prints the response unchanged');
+  if (shape === 'raw') idle(['columns', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) idle(['returns'], 'the catalogue lists the fields of the resource');
   if (request?.method === 'GET') idle(['body', 'encoding', 'content-type'], 'a GET has no body');
-  if (effect === 'delete' && spec.confirm === true && gate?.deletes !== 'refuse')
+  if (effect === 'delete' && spec.confirm === true && gate?.includes('deletes') !== true)
     idle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))
     idle(['web'], 'the command has a flag of its own with that name');
@@ -162,13 +150,13 @@ function ofShape(
   else if (shape === 'rows') idle(['poll'], 'the command prints a list');
   if (errors?.failed?.some((mark) => mark === spec.failures?.items) === true)
     idle(['failures'], '`errors.failed` of service.yaml makes such a response an error');
-  if (effect !== 'update') idle(['resend', 'resend-items'], 'the command updates no record');
-  else if (onResource) idle(['resend', 'resend-items'], 'a resource changes only the fields that are sent');
-  else if (Array.isArray(spec.body)) idle(['resend', 'resend-items'], 'the body is a list');
+  if (effect !== 'update') idle(['resend'], 'the command updates no record');
+  else if (onResource) idle(['resend'], 'a resource changes only the fields that are sent');
+  else if (Array.isArray(spec.body)) idle(['resend'], 'the body is a list');
   else {
-    for (const path of Object.keys(spec['resend-items'] ?? {})) {
+    for (const path of (spec.resend ?? []).flatMap((one) => (typeof one === 'string' ? [] : Object.keys(one)))) {
       if (!flags.some(({ wires }) => wires.some((wire) => wire.in === 'body' && wire.name.startsWith(`${path}[`))))
-        idle(['resend-items'], `no flag sets an item of ${path}`);
+        idle(['resend'], `no flag sets an item of ${path}`);
     }
   }
   if (effect !== 'update') idle(['fixed'], 'the command updates no record');

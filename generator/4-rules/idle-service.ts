@@ -1,9 +1,9 @@
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { variablesOf } from '../3-bind/credentials.js';
-import type { Bound, BoundFlag } from '../3-bind/types.js';
+import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { filledBy } from '../3-bind/settings.js';
 import type { Report } from '../diagnostics/report.js';
@@ -13,12 +13,6 @@ import type { Rule } from './rule.js';
 const hasShared = ({ commands }: Bound, name: string): boolean =>
   commands.some(({ workflow }) => workflow?.shared === true && workflow.name === name);
 
-/** Whether a value, or a part of a line, is a date. */
-const isDate = ({ kind, spec, line }: BoundFlag): boolean =>
-  kind === 'date' ||
-  (kind === 'csv' && spec.of === 'date') ||
-  (line !== undefined && Object.values({ ...line.head, ...line.options }).some((part) => part.kind === 'date'));
-
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
 
@@ -27,7 +21,6 @@ export const idleService: Rule = ({ bound, report }) => {
   ofCommands(bound, report);
   ofTraffic(bound, report);
   ofRows(bound, report);
-  ofDates(bound, report);
   ofVariables(bound, report);
   ofVerbs(bound, report);
   ofEntities(bound, report);
@@ -49,7 +42,6 @@ function ofCommands(bound: Bound, report: Report): void {
   unless('config-validate', spec, 'validate');
   unless('auth-status', spec, 'identify');
   for (const check of [...(spec.doctor ?? []), ...(spec.validate ?? [])]) {
-    if (check.check !== 'tool') reportIdle(report, check, 'setting', 'only the check `tool` uses it');
     if (!named.includes(check.check)) reportIdle(report, check, 'of', `the check ${check.check} has no subject`);
   }
 }
@@ -63,8 +55,10 @@ function ofTraffic(bound: Bound, report: Report): void {
   const filters =
     places.has('term') || places.has('match') || commands.some((command) => command.spec.find !== undefined);
   if (!filters) reportIdle(report, spec, 'filter', 'no flag adds a term to a filter, and no command has a look-up');
-  if (!wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
-    reportIdle(report, spec.catalogue, 'beta-path', 'no flag is wired to catalogue:beta');
+  const beta = /\[[^\]]*\]/.exec(spec.catalogue?.path ?? '')?.[0];
+  if (beta !== undefined && !wiresOf(bound).some((wire) => wire.in === 'catalogue' && wire.name === 'beta')) {
+    const at = within(placeOfValue(spec.catalogue as object, 'path'), beta);
+    report.add('CS426', at, { key: beta, why: 'no flag is wired to catalogue:beta' });
   }
   const { 'empty-writes': empty } = spec;
   const sent = new Set<string>(
@@ -72,9 +66,6 @@ function ofTraffic(bound: Bound, report: Report): void {
   );
   if (Array.isArray(empty) && !empty.some((method) => sent.has(method))) {
     reportIdle(report, spec, 'empty-writes', `no command sends ${empty.join(' or ')}`);
-  }
-  if (Object.values(spec.credentials ?? {}).every(({ kind }) => kind === 'secret')) {
-    reportIdle(report, spec.sandbox, 'tokens', 'no credential of the service is oauth');
   }
 }
 
@@ -90,23 +81,18 @@ function ofRows({ spec, commands }: Bound, report: Report): void {
   }
 }
 
-function ofDates({ spec, commands, globals }: Bound, report: Report): void {
-  const values = [...globals, ...commands.flatMap(({ args, flags }) => [...args, ...flags])];
-  if (!values.some(isDate)) reportIdle(report, spec, 'dates', 'no flag, argument or part of a line is a date');
-}
-
 function ofVariables(bound: Bound, report: Report): void {
   const { spec } = bound;
-  const origins = Object.values(spec.hosts).map(({ origin }) => origin);
+  const origins = Object.values(spec.hosts ?? {}).map(({ origin }) => origin);
   const sent = new Set(Object.values(spec.credentials ?? {}).flatMap(variablesOf));
   const each = new Set(wiresOf(bound).flatMap((wire) => (wire.in === 'each' ? [wire.name] : [])));
   for (const [name, variable] of Object.entries(spec.variables ?? {})) {
-    if (variable.every !== undefined && variable.written === undefined)
-      reportIdle(report, variable.every, 'name', 'no note shows it without `written`');
+    if (variable.every !== undefined && variable.from?.flag === undefined)
+      reportIdle(report, variable.every, 'name', 'no note shows it without a `flag` in `from`');
     if (!each.has(name)) reportIdle(report, variable, 'every', `no flag is wired to each:${name}`);
     if (variable.pattern === undefined) reportIdle(report, variable, 'form', 'there is no `pattern`');
     if (!sent.has(name) && !origins.some((origin) => origin.includes(`{${name}}`))) {
-      reportIdle(report, variable, 'login', 'no origin and no credential contains the variable');
+      reportIdle(report, variable, 'ask', 'no origin and no credential contains the variable');
     }
   }
 }
@@ -151,12 +137,15 @@ function checkCatalogue({ spec, catalogue: data }: Bound, report: Report): void 
     const at = isKey ? placeOfKey(owner, key) : placeOfValue(owner, key);
     checkName(report, 'field of the catalogue', name, known, at, 'Fields');
   };
-  const copies = catalogue.codes?.copies ?? [];
-  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], copies, ...(catalogue.columns ?? [])]) {
+  for (const list of [catalogue.names ?? [], catalogue.telling ?? [], ...(catalogue.columns ?? [])]) {
     list.forEach((name, index) => {
       check(list, index, name);
     });
   }
   for (const name of Object.keys(catalogue.formats ?? {})) check(catalogue.formats as object, name, name, true);
-  if (catalogue.codes !== undefined) check(catalogue.codes, 'field', catalogue.codes.field);
+  for (const list of Object.values(catalogue.codes ?? {})) {
+    list.forEach((name, index) => {
+      if (!name.includes('.')) check(list, index, name);
+    });
+  }
 }

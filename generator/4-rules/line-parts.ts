@@ -64,7 +64,7 @@ export function checkParts(declared: LinesSpec, { references }: Bound, report: R
       );
   }
   const numbers = names.filter((name) => parts[name]?.type === 'number');
-  for (const list of [declared.negative?.parts ?? [], declared.negative?.positive ?? []]) {
+  for (const list of Object.values(declared.negative ?? {})) {
     list.forEach((name, index) => {
       unknown(name, numbers, list, index);
     });

@@ -1,10 +1,10 @@
 import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { GroupSpec, LinesSpec } from '../2-shape/types.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
-import { fieldOfPart } from '../3-bind/notation.js';
+import { fieldOfPart, negativeOf } from '../3-bind/notation.js';
 import { lineVerbs } from '../3-bind/request.js';
 import { placeOfUse } from '../3-bind/wires.js';
 import type { Bound, BoundCommand, Scope } from '../3-bind/types.js';
@@ -19,7 +19,7 @@ export const lines: Rule = ({ bound, report }) => {
     const { spec } = scope;
     if (spec.lines === undefined) continue;
     const commands = bound.commands.filter((command) => command.scope.spec === spec);
-    checkFields(spec, spec.lines, bound, report);
+    checkFields(spec.lines, bound, report);
     checkParts(spec.lines, bound, report);
     checkUse(spec, spec.lines, commands, report);
     checkSent(spec, commands, bound, report);
@@ -33,16 +33,12 @@ function subjectOf(name: string | undefined, { catalogue }: Bound): Subject {
   return { name: name ?? '', ...defined({ record }) };
 }
 
-function checkFields(spec: GroupSpec, declared: LinesSpec, bound: Bound, report: Report): void {
+function checkFields(declared: LinesSpec, bound: Bound, report: Report): void {
   const line = subjectOf(declared.resource, bound);
   for (const parts of [declared.head, declared.options]) {
     for (const part of Object.values(parts ?? {})) fieldOf(line, fieldOfPart(part), placeOfValue(part, 'wire'), report);
   }
   if (declared.text !== undefined) fieldOf(line, declared.text, placeOfValue(declared, 'text'), report);
-  if (declared.collection !== undefined) {
-    const document = subjectOf(spec.resource, bound);
-    fieldOf(document, declared.collection, placeOfValue(declared, 'collection'), report);
-  }
 }
 
 /** Checks the fields that flags set in every line. */
@@ -72,7 +68,7 @@ function checkShared(
 const isTyped = ({ flags }: BoundCommand): boolean => flags.some(({ line }) => line !== undefined);
 
 /** Keys about lines that are typed, not read. */
-const keysOfTyped = ['head', 'options', 'collection', 'text', 'negative', 'balanced'] as const;
+const keysOfTyped = ['head', 'options', 'text', 'negative', 'balanced'] as const;
 
 /** Typed lines are sent in a field of the document. */
 function checkSent(spec: GroupSpec, commands: readonly BoundCommand[], bound: Bound, report: Report): void {
@@ -84,6 +80,7 @@ function checkSent(spec: GroupSpec, commands: readonly BoundCommand[], bound: Bo
       report.add('CS445', placeOfKey(spec, 'lines'), {
         name: flag.name,
         words: words.join(' '),
+        resource: spec.lines?.resource ?? '',
         fields: listed(fields.map(([name]) => name)),
       });
     }
@@ -103,21 +100,23 @@ function checkUse(spec: GroupSpec, declared: LinesSpec, commands: readonly Bound
     return;
   }
   if (!takes) for (const key of keysOfTyped) addIdle(key, 'no flag of the group has the type line');
-  if (!verbs.has('lines')) addIdle('number', 'no command of the group is `lines`');
 }
 
 /** Commands that take lines have the flag, or the values of a flag, that make amounts negative. */
-function checkNegative({ negative }: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+function checkNegative(declared: LinesSpec, commands: readonly BoundCommand[], report: Report): void {
+  const [condition = ''] = Object.keys(declared.negative ?? {});
+  const negative = negativeOf(declared);
   if (negative === undefined) return;
+  const at = placeOfKey(declared.negative as object, condition);
   for (const command of commands.filter(isTyped)) {
     const { values } = negative;
-    if (values !== undefined) checkValues(negative.when, values, command, report);
+    if (values !== undefined) checkValues(negative.when, values, command, at, report);
     const usable = command.flags.filter(({ kind, spec }) =>
       values === undefined ? kind === 'boolean' : choicesOf(spec) !== undefined,
     );
     const flags = usable.map(({ name }) => name);
     if (flags.includes(negative.when)) continue;
-    report.add('CS414', placeOfValue(negative, 'when'), {
+    report.add('CS414', within(at, negative.when), {
       name: negative.when,
       key: 'negative',
       words: command.words.join(' '),
@@ -126,14 +125,14 @@ function checkNegative({ negative }: LinesSpec, commands: readonly BoundCommand[
   }
 }
 
-function checkValues(when: string, values: readonly string[], command: BoundCommand, report: Report): void {
+function checkValues(when: string, values: readonly string[], command: BoundCommand, at: Span, report: Report): void {
   const flag = command.flags.find(({ name }) => name === when);
   const choices = flag === undefined ? undefined : choicesOf(flag.spec);
-  values.forEach((value, index) => {
-    if (choices === undefined || choices.includes(value)) return;
+  for (const value of values) {
+    if (choices === undefined || choices.includes(value)) continue;
     const why = `the values of ${when} are ${choices.join(', ')}`;
-    report.add('CS426', placeOfValue(values, index), { key: value, why });
-  });
+    report.add('CS426', within(at, value), { key: value, why });
+  }
 }
 
 /** Keys of a group that need a resource or a reference. */

@@ -3,9 +3,10 @@ import { valueNames } from '../3-bind/flags.js';
 import { holes } from '../../runtime/base/template.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';
 import type { AttachSpec, FindSpec, ReferenceSpec } from '../2-shape/types.js';
-import { attachedOf } from '../3-bind/attachments.js';
-import { fieldOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
+import { attachedOf, dayOf, lookUpConditions, usedFields } from '../3-bind/writes.js';
+import { fieldOf, recordOf, subjectOf, type Subject } from '../3-bind/catalogue.js';
 import { ownNames } from '../3-bind/derived.js';
+import { isList } from '../3-bind/references.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import { textsIn } from '../3-bind/words.js';
 import { candidates } from '../diagnostics/nearest.js';
@@ -16,22 +17,27 @@ import type { Rule, Ruling } from './rule.js';
 /** Look-ups and attachments of service.yaml name fields that exist, and their commands have the values they need. */
 export const lookups: Rule = (ruling) => {
   const { bound } = ruling;
-  const padded = bound.spec.catalogue?.codes?.resources ?? [];
-  padded.forEach((name, index) => {
-    subjectOf(name, bound.catalogue, placeOfValue(padded, index), ruling.report);
-  });
+  for (const names of Object.values(bound.spec.catalogue?.codes ?? {})) {
+    names.forEach((name, index) => {
+      const [resource = '', field] = name.split('.');
+      const at = placeOfValue(names, index);
+      const subject = field === undefined ? undefined : subjectOf(resource, bound.catalogue, at, ruling.report);
+      if (subject !== undefined) fieldOf(subject, field ?? '', at, ruling.report);
+    });
+  }
   for (const reference of Object.values(bound.spec.references ?? {})) {
     checkWhere(reference, ruling);
-    const { scan } = reference;
-    if (scan?.code === true && scan.or !== undefined) {
-      reportIdle(ruling.report, scan, 'code', '`or` adds records with other ids');
+    if (!isList(reference)) continue;
+    const { code, or, query } = reference;
+    if (code === true && or !== undefined) {
+      reportIdle(ruling.report, reference, 'code', '`or` adds records with other ids');
     }
-    if (scan?.query === undefined) continue;
-    if (scan.code === true) {
-      reportIdle(ruling.report, scan, 'code', '`query` reads no list of codes');
+    if (query === undefined) continue;
+    if (code === true) {
+      reportIdle(ruling.report, reference, 'code', '`query` reads no list of codes');
     }
-    if (!Object.values(scan.query).some((value) => holes(String(value)).includes('code'))) {
-      reportIdle(ruling.report, scan, 'query', 'no parameter contains {code}');
+    if (!Object.values(query).some((value) => holes(String(value)).includes('code'))) {
+      reportIdle(ruling.report, reference, 'query', 'no parameter contains {code}');
     }
   }
   for (const find of Object.values(bound.spec.find ?? {})) checkFind(find, ruling);
@@ -68,9 +74,7 @@ function place(spec: Pick<FindSpec, 'resource'>, { bound, report }: Ruling): Sub
 
 function checkWhere(spec: ReferenceSpec, { bound, report }: Ruling): void {
   if (spec.resource === undefined) {
-    for (const key of ['by', 'where'] as const) {
-      if (spec[key] !== undefined) reportIdle(report, spec, key, 'it needs a resource');
-    }
+    if (spec.where !== undefined) reportIdle(report, spec, 'where', 'it needs a resource');
     return;
   }
   if (spec.where === undefined) return;
@@ -85,19 +89,17 @@ function checkFind(spec: FindSpec, ruling: Ruling): void {
   if (bound.spec.filter === undefined) {
     reportIdle(report, spec, 'where', 'the service has no `filter`');
   }
-  const { nearest, shows } = spec;
-  if (shows !== undefined && spec.expect !== 'none' && nearest === undefined)
-    reportIdle(report, spec, 'shows', 'it needs `expect: none` or `nearest`');
-  if (nearest !== undefined && (spec.when === undefined || spec.expect !== 'one')) {
-    const why = 'it needs `when` and `expect: one`';
-    reportIdle(report, spec, 'nearest', why);
+  const { shows, expect } = spec;
+  const isShown = expect === 'none' || (expect === 'one' && dayOf(spec) !== undefined);
+  if (shows !== undefined && !isShown) {
+    const why =
+      "it needs `expect: none`, or `expect: one` and a day in `where`, as in `Start le datetime'{date}T00:00:00'`";
+    reportIdle(report, spec, 'shows', why);
   }
+  for (const name of lookUpConditions(spec).when.filter((one) => holes(spec.where).includes(one)))
+    reportIdle(report, spec, 'when', `\`where\` needs a value for ${name} already`);
   if (subject === undefined) return;
-  if (nearest !== undefined) fieldOf(subject, nearest, placeOfValue(spec, 'nearest'), report);
   for (const name of holes(shows ?? '')) fieldOf(subject, name, placeOfValue(spec, 'shows'), report);
-  spec.select?.forEach((name, index) => {
-    fieldOf(subject, name, placeOfValue(spec.select as object, index), report);
-  });
   for (const name of termNames(spec.where)) fieldOf(subject, name, placeOfValue(spec, 'where'), report);
 }
 
@@ -154,7 +156,12 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
     const owner = { what: `the look-up "${name}"`, place: `\`find.${name}\` of service.yaml` };
     missing(
       owner,
-      [found.where, ...[found.when ?? [], found.unless ?? []].flat().map((one) => `{${one}}`)],
+      [
+        found.where,
+        ...Object.values(lookUpConditions(found))
+          .flat()
+          .map((one) => `{${String(one)}}`),
+      ],
       names,
       command,
       bound,
@@ -164,22 +171,17 @@ function checkFinds(command: BoundCommand, { bound, report }: Ruling): void {
     const used = usedFields(spec.body, name);
     const isRead = used.length > 0 || found.expect !== 'any';
     if (!isRead) report.add('CS426', at, { key: 'find', why: `nothing in \`body\` uses {${name}.<field>}` });
+    const record = bound.catalogue && recordOf(found.resource, bound.catalogue);
     for (const field of used) {
-      if (found.select === undefined || found.select.includes(field)) continue;
+      if (record === undefined || Object.hasOwn(record.fields, field)) continue;
       report.add('CS432', within(placeOfValue(spec, 'body'), `{${name}.${field}}`), {
         name: `${name}.${field}`,
         key: 'body',
         words: words.join(' '),
-        hint: candidates(field, found.select, 'Selected fields'),
+        hint: candidates(field, Object.keys(record.fields), 'Fields'),
       });
     }
   });
-}
-
-/** Returns the fields of a look-up that a body uses, as in `{period.FinYear}`. */
-function usedFields(body: unknown, name: string): string[] {
-  const pattern = new RegExp(`\\{${name}\\.([\\w.]+)[^{}]*\\}`, 'g');
-  return textsIn(body).flatMap((text) => [...text.matchAll(pattern)].map(([, field = '']) => field));
 }
 
 function checkFiles(command: BoundCommand, { bound, report }: Ruling): void {

@@ -2,7 +2,7 @@ import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { placeholders } from '../3-bind/words.js';
 import { filledBy } from '../3-bind/settings.js';
-import { LOGIN } from '../3-bind/credentials.js';
+import { LOGIN } from '../../runtime/base/standard.js';
 import type { Rule } from './rule.js';
 import { columnsOf } from './unused.js';
 
@@ -37,7 +37,7 @@ export const names: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const variables = Object.keys(service.variables ?? {});
   const known = {
-    host: Object.keys(service.hosts),
+    host: Object.keys(service.hosts ?? {}),
     reference: Object.keys(bound.references),
     // A column has no arguments to fill a path with.
     'reference that is read as a list': Object.entries(bound.references)

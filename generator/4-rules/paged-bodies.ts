@@ -38,8 +38,8 @@ export const pagedBodies: Rule = ({ bound, report }) => {
       checkOwner(call, paging, { method, body: call.body, encoding: encodingOf(call, values) }, at);
   }
   const { references = {}, 'custom-fields': entities = {} } = bound.spec;
-  for (const owner of [...Object.values(references).map(({ scan }) => scan), ...Object.values(entities)]) {
-    if (owner?.paging !== undefined) check(owner.paging, { method: 'GET' }, placeOfValue(owner, 'paging'));
+  for (const owner of [...Object.values(references), ...Object.values(entities)]) {
+    if (owner.paging !== undefined) check(owner.paging, { method: 'GET' }, placeOfValue(owner, 'paging'));
   }
 };
 

@@ -58,15 +58,14 @@ export const braces: Rule = ({ bound, report }) => {
       else for (const key of ['path', 'resource', 'link']) path(call, key);
     }
   }
-  for (const host of Object.values(service.hosts)) path(host, 'origin');
+  for (const host of Object.values(service.hosts ?? {})) path(host, 'origin');
   for (const { lookup, every } of Object.values(service.variables ?? {})) {
     for (const read of [lookup, every]) if (read !== undefined) path(read, 'path');
   }
-  for (const key of ['path', 'beta-path']) if (service.catalogue !== undefined) path(service.catalogue, key);
-  if (service.api !== undefined) path(service.api, 'base');
+  if (service.catalogue !== undefined) path(service.catalogue, 'path');
   for (const reference of Object.values(service.references ?? {})) {
     path(reference, 'path');
-    if (reference.scan !== undefined) path(reference.scan, 'me');
+    path(reference, 'me');
   }
   for (const entity of Object.values(service['custom-fields'] ?? {})) path(entity, 'path');
 };

@@ -42,6 +42,7 @@ import { unused } from './unused.js';
 import { values } from './flag-values.js';
 import { verbs } from './verbs.js';
 import { wires } from './wires.js';
+import { withoutHosts } from './without-hosts.js';
 import { distinctWords } from './words.js';
 
 const rules: readonly Rule[] = [
@@ -91,6 +92,7 @@ const rules: readonly Rule[] = [
   values,
   verbs,
   wires,
+  withoutHosts,
   workflows,
 ];
 

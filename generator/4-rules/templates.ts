@@ -12,7 +12,7 @@ import type { Rule } from './rule.js';
 /** Names in templates of results besides arguments and flags. */
 const ofResults = ['id', 'created', 'answer'];
 
-/** Names in `says`, `gives`, `moved`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
+/** Names in `says`, `gives`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   checkHints(bound, shared, report);
@@ -43,7 +43,6 @@ export const templates: Rule = ({ bound, report }) => {
     checkBraces('confirm', spec);
     check('says', ofWrites, spec);
     check('gives', ofWrites, spec);
-    check('moved', withResults, spec);
     check('empty', typed, spec);
     check('web', typed, spec);
     check('confirm', [...typed, 'id'], spec);
@@ -67,25 +66,27 @@ function checkStatuses({ spec, commands }: Bound, report: Report): void {
 }
 
 /** Hints of groups and of the service are for several commands: one of them has the name. */
+const isStatus = (key: string): boolean => /^\d{3}$/.test(key);
+
 function checkHints(bound: Bound, shared: readonly string[], report: Report): void {
-  const check = (
-    owner: object,
-    hints: Readonly<Record<string, string>> | undefined,
-    commands: readonly BoundCommand[],
-  ) => {
+  const check = (owner: object, hints: Readonly<Record<string, string>> = {}, commands: readonly BoundCommand[]) => {
     const known = new Set([...shared, ...commands.flatMap(({ args, flags }) => valueNames([...args, ...flags]))]);
-    for (const [status, text] of Object.entries(hints ?? {})) {
+    for (const [status, text] of Object.entries(hints)) {
+      if (bound.spec.hints === hints && !isStatus(status)) {
+        checkReason(hints, status, text);
+        continue;
+      }
       const name = alternatives(text).find((names) => !names.some((one) => known.has(one)))?.[0];
       if (name !== undefined) report.add('CS333', within(placeOfValue(owner, status), `{${name}}`), { name });
     }
   };
-  if (bound.spec.hints !== undefined) check(bound.spec.hints, bound.spec.hints, bound.commands);
-  const { remedies = {} } = bound.spec.errors ?? {};
-  for (const [key, text] of Object.entries(remedies)) {
+  /** A hint for a reason is printed without the command. */
+  const checkReason = (hints: object, reason: string, text: string): void => {
     const known = bound.spec.catalogue === undefined ? [] : ['scope'];
     const name = alternatives(text)
       .flat()
       .find((one) => !known.includes(one));
-    if (name !== undefined) report.add('CS333', within(placeOfValue(remedies, key), `{${name}}`), { name });
-  }
+    if (name !== undefined) report.add('CS333', within(placeOfValue(hints, reason), `{${name}}`), { name });
+  };
+  if (bound.spec.hints !== undefined) check(bound.spec.hints, bound.spec.hints, bound.commands);
 }

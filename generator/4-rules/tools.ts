@@ -33,16 +33,16 @@ export const tools: Rule = (ruling) => {
       ruling.report.add('CS426', at, { key: 'access', why: 'the access of the command is the same without it' });
     }
   }
-  for (const variant of Object.values(ruling.bound.spec.tools?.variants ?? {})) {
-    const command = usable.find((one) => wordsOf(one) === variant.of);
-    if (command) checkFlags(command, variant, ruling);
+  for (const added of Object.values(ruling.bound.spec.tools?.more ?? {})) {
+    for (const command of usable.filter((one) => added.commands.includes(wordsOf(one))))
+      checkFlags(command, added, ruling);
   }
   checkBudget(ruling);
 };
 
-/** Every name in `without`, `core`, `merged` and `variants` exists. */
+/** Every name in `without`, `core` and `more` exists. */
 function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling): void {
-  const { core = [], without = [], merged = {}, variants = {} } = bound.spec.tools ?? {};
+  const { core = [], without = [], more = {} } = bound.spec.tools ?? {};
   const lines = bound.commands.map(wordsOf);
   for (const [index, line] of without.entries()) {
     const covered = bound.commands.filter((command) => covers(line, command));
@@ -61,11 +61,8 @@ function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling):
   for (const [index, name] of core.entries()) check(name, names, 'tool', 'Tools', placeOfValue(core, index));
   const commands = usable.map(wordsOf);
   const what = 'command for tools';
-  for (const { commands: listed } of Object.values(merged)) {
+  for (const { commands: listed } of Object.values(more)) {
     for (const [index, name] of listed.entries()) check(name, commands, what, 'Commands', placeOfValue(listed, index));
-  }
-  for (const variant of Object.values(variants)) {
-    check(variant.of, commands, what, 'Commands', placeOfValue(variant, 'of'));
   }
 }
 
@@ -80,7 +77,7 @@ function checkDistinct({ bound, report }: Ruling): void {
   }
 }
 
-/** `drop` and `defaults`, of a command or of a variant, name flags that the tool would have. */
+/** `drop` and `defaults`, of a command or of an additional tool, name flags that the tool would have. */
 function checkFlags(command: BoundCommand, changes: FlagChanges, { bound, report }: Ruling): void {
   const { drop = [], defaults = {} } = changes;
   const words = wordsOf(command);

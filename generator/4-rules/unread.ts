@@ -1,4 +1,6 @@
+import { domainOf, REDIRECT_URI } from '../3-bind/credentials.js';
 import { reportIdle } from '../diagnostics/findings.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec } from '../2-shape/types.js';
@@ -34,9 +36,9 @@ function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: s
     globals.some((flag) => flag.name === name) ||
     Object.hasOwn(request?.paths ?? {}, name) ||
     placeholdersIn([spec, request?.path, find, attach, references, entities, wires]).includes(name) ||
-    Object.values(find).some(({ when = [], unless = [] }) => [when, unless].flat().includes(name)) ||
+    Object.values(find).some((one) => Object.values(lookUpConditions(one)).flat().includes(name)) ||
     flags.some(({ line }) => line?.negative?.when === name) ||
-    Object.values(references).some(({ scan }) => scan?.within?.flag === name)
+    Object.values(references).some(({ within = {} }) => Object.hasOwn(within, name))
   );
 }
 
@@ -65,24 +67,22 @@ function readsFlag(name: string, { spec, commands, globals, documents }: Bound):
   return (
     ['resolve-fields', ...known, ...Object.keys(standardGlobals(spec))].includes(name) ||
     own?.wire !== undefined ||
-    Object.values(variables).some(({ flag }) => flag === name) ||
+    Object.values(variables).some(({ from }) => from?.flag === name) ||
     placeholdersIn([{ ...spec, flags: others }, documents.groups.map(({ value }) => value)]).includes(name) ||
     all.flatMap(conditionsOf).some(({ flag, name: other }) => other === name && flag.name !== name) ||
     commands.some((command) => command.spec['one-of']?.some((names) => names.includes(name)) === true) ||
-    Object.values(spec.find ?? {}).some(({ when }) => when === name)
+    Object.values(spec.find ?? {}).some((one) => Object.values(lookUpConditions(one)).flat().includes(name))
   );
 }
 
 /** Settings that the runtime reads, and those that a sign-in stores. */
 function settingsOf({ spec }: Bound): ReadonlySet<string | undefined> {
   const credentials = Object.values(spec.credentials ?? {});
-  const checks = [...(spec.doctor ?? []), ...(spec.validate ?? [])];
   return new Set([
     'pager',
     'credential_store',
-    ...Object.values(spec.variables ?? {}).map(({ setting }) => setting),
-    ...Object.values(spec.hosts).map(({ setting }) => setting),
-    ...checks.map(({ setting }) => setting),
+    ...Object.values(spec.variables ?? {}).map(({ from }) => from?.setting),
+    ...Object.values(spec.hosts ?? {}).map(({ setting }) => setting),
     ...credentials.flatMap((credential) => [
       ...(credential.mode === undefined ? [] : ['auth_mode']),
       ...Object.keys(credential.remember ?? {}),
@@ -97,7 +97,7 @@ const settingsOfApp = ({
 }: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
   client.id.setting,
   client.secret.setting,
-  redirect?.domain?.setting,
-  redirect?.uri?.setting,
+  redirect && domainOf(redirect)?.setting,
+  redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,
 ];

@@ -31,16 +31,16 @@ export const unused: Rule = ({ bound, report }) => {
     flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'attach' ? [wire.name] : []))),
   );
   const styles = usedStyles(bound);
-  const [first] = Object.keys(spec.hosts);
+  const [first] = Object.keys(spec.hosts ?? {});
   const hosts = new Set([first, ...requests.map(({ host }) => host)]);
-  const opening = new Set(Object.values(spec.hosts).flatMap(({ credentials = [] }) => credentials));
+  const opening = new Set(Object.values(spec.hosts ?? {}).flatMap(({ credentials = [] }) => credentials));
   const entities = new Set([
     ...commands.map(({ customFields }) => customFields),
     ...flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'fields' ? [wire.name] : []))),
   ]);
   named('reference', spec.references, (name) => references.has(name));
-  for (const [name, { scan }] of Object.entries(spec.references ?? {}))
-    if (scan !== undefined) checkWithin(name, scan, bound, report);
+  for (const [name, { within }] of Object.entries(spec.references ?? {}))
+    if (within !== undefined) checkWithin(name, within, bound, report);
   named('look-up', spec.find, (name) => finds.has(name));
   named('way to attach files', spec.attach, (name) => files.has(name));
   named('shared call', spec.calls, (name) => bound.taken.calls.has(name));
@@ -65,16 +65,16 @@ export const unused: Rule = ({ bound, report }) => {
 /** A flag narrows a look-up only in commands that have both. */
 function checkWithin(
   name: string,
-  { within }: NonNullable<ReferenceSpec['scan']>,
+  within: NonNullable<ReferenceSpec['within']>,
   { commands }: Bound,
   report: Report,
 ): void {
   const users = commands
     .map((command) => [...command.args, ...command.flags])
     .filter((all) => all.some(({ spec }) => spec.reference === name));
-  if (within === undefined || users.length === 0 || users.some((all) => all.some((flag) => flag.name === within.flag)))
-    return;
-  reportIdle(report, within, 'flag', `no command with this look-up has --${within.flag}`);
+  const [narrowing = ''] = Object.keys(within);
+  if (users.length === 0 || users.some((all) => all.some((flag) => flag.name === narrowing))) return;
+  reportIdle(report, within, narrowing, `no command with this look-up has --${narrowing}`);
 }
 
 /** Columns of commands and groups that are written as mappings. */
@@ -89,7 +89,7 @@ export function usedReferences({ spec, commands, scopes, references }: Bound): R
   const parts = scopes.flatMap(({ spec: { lines } }) => Object.values({ ...lines?.head, ...lines?.options }));
   const named = [...flags.map((flag) => flag.spec.reference), ...parts.map((part) => part.reference)];
   const columns = columnsOf({ commands, scopes }).map(({ reference }) => reference);
-  const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.references ?? {}));
+  const fields = Object.values(spec['custom-fields'] ?? {}).flatMap((entity) => Object.values(entity.types ?? {}));
   return new Set(
     [...named, ...columns, ...fields].flatMap((name) => {
       const { or, each } = references[name ?? '']?.scan ?? {};
@@ -109,7 +109,7 @@ function usedStyles(bound: Bound): ReadonlySet<string | undefined> {
   const { spec } = bound;
   return new Set([
     ...requestsOf(bound).map(({ paging }) => paging),
-    ...Object.values(spec.references ?? {}).map(({ scan }) => scan?.paging),
+    ...Object.values(spec.references ?? {}).map(({ paging }) => paging),
     ...Object.values(spec['custom-fields'] ?? {}).map(({ paging }) => paging),
     ...Object.values(spec.variables ?? {}).map(({ every }) => every?.paging),
     spec.catalogue?.paging,

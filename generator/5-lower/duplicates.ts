@@ -4,6 +4,7 @@ import { holes } from '../../runtime/base/template.js';
 import type { DuplicatePlan } from '../../runtime/contract/resource.js';
 import type { FindSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
+import { lookUpConditions } from '../3-bind/writes.js';
 import { findPlan } from './lookups.js';
 
 type Duplicates = Readonly<Record<string, readonly DuplicatePlan[]>>;
@@ -51,15 +52,15 @@ function byFields(
 
   const only: Constants = {};
   const except: Constants = {};
-  for (const name of [spec.when ?? []].flat()) {
-    if (fields.has(name)) continue;
+  const conditions = lookUpConditions(spec);
+  for (const name of conditions.when) {
     const constant = constantOf(named(name));
     if (constant === undefined) return undefined;
     Object.assign(only, constant);
   }
-  for (const name of spec.unless ?? []) Object.assign(except, constantOf(named(name)));
-  const { path, query, noun, shows } = findPlan({ ...spec, where }, bound);
-  const unless = spec.unless?.filter((name) => own.has(name)) ?? [];
+  for (const name of conditions.unless) Object.assign(except, constantOf(named(name)));
+  const { path, query, noun, shows } = findPlan({ ...spec, where }, [], bound);
+  const unless = conditions.unless.filter((name) => own.has(name));
   return {
     path,
     query,

@@ -44,7 +44,11 @@ function namesOf(command: BoundCommand): readonly string[] {
   if (request?.resource !== undefined || effect === 'local') return [];
   const columns = [...columnsOf(command).flatMap(namesOfColumn), ...returnsOf(command)];
   if (request === undefined) return effect === 'read' || spec.returns !== undefined ? columns : [];
-  return [...columns, ...writtenBy(command), ...Object.keys(spec.unfold?.with ?? {}).map(firstStep)];
+  return [
+    ...columns,
+    ...writtenBy(command),
+    ...Object.keys((typeof spec.unfold === 'object' ? spec.unfold.with : undefined) ?? {}).map(firstStep),
+  ];
 }
 
 const columnsOf = (command: BoundCommand): readonly Column[] => lowerColumns(command, showsGroup(command)) ?? [];

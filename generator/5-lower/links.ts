@@ -2,6 +2,7 @@ import { defined } from '../../runtime/base/defined.js';
 import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import type { RouteLinks } from '../../runtime/contract/route.js';
+import { numberIn } from '../3-bind/notation.js';
 import { keysIn } from '../3-bind/references.js';
 import type { Bound, BoundCommand, BoundFlag, Line } from '../3-bind/types.js';
 import { sorted } from './plan.js';
@@ -11,11 +12,11 @@ export function linksOf(
   command: BoundCommand,
   plan: RequestPlan,
   lines: readonly Line[],
-  { references }: Pick<Bound, 'references'>,
+  bound: Bound,
 ): RouteLinks | undefined {
   const fields = Object.fromEntries([...command.args, ...command.flags].flatMap(fieldsOf));
-  const known = knownIn(command, lines, references);
-  const parent = parentOf(command, plan);
+  const known = knownIn(command, lines, bound.references);
+  const parent = parentOf(command, plan, bound);
   const links = {
     ...(Object.keys(fields).length === 0 ? {} : { fields: sorted(fields) }),
     ...defined({ parent }),
@@ -25,11 +26,15 @@ export function linksOf(
 }
 
 /** The records of a request are lines if they are of the resource that the group names. */
-export function parentOf({ scope }: BoundCommand, { resource }: RequestPlan): RouteLinks['parent'] {
+export function parentOf(
+  { scope }: BoundCommand,
+  { resource }: RequestPlan,
+  { catalogue }: Bound,
+): RouteLinks['parent'] {
   const { lines, resource: document } = scope.spec;
   const isLine = lines !== undefined && resource?.name.toLowerCase() === lines.resource.toLowerCase();
   if (!isLine || document === undefined) return undefined;
-  return { field: lines.parent, resource: document, ...defined({ number: lines.number }) };
+  return { field: lines.parent, resource: document, ...defined({ number: numberIn(scope.spec, catalogue) }) };
 }
 
 /** The fields with the number of a record, for the requests that list or create the records of the group. */

@@ -1,7 +1,7 @@
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
 import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';
-import { attachedOf } from '../3-bind/attachments.js';
+import { attachedOf, dayOf, lookUpConditions, neededBy, shownFields, usedFields } from '../3-bind/writes.js';
 import { recordOf } from '../3-bind/catalogue.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 
@@ -16,7 +16,7 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
   return Object.fromEntries(
     names.flatMap((name) => {
       const found = bound.spec.find?.[name];
-      return found === undefined ? [] : [[name, findPlan(found, bound)]];
+      return found === undefined ? [] : [[name, findPlan(found, usedFields(spec.body, name), bound)]];
     }),
   ) as Record<string, FindPlan>;
 }
@@ -24,20 +24,24 @@ export function lowerFind({ spec }: BoundCommand, bound: Bound): Record<string, 
 /** Number of records to request: enough to detect a duplicate. */
 const top: Readonly<Record<FindPlan['expect'], string>> = { one: '2', none: '1', any: '1' };
 
-/** Returns a look-up with the path of its records. */
-export function findPlan(spec: FindSpec, bound: Bound): FindPlan {
-  const { where, select, when, unless, expect, noun, shows, nearest } = spec;
+/** Returns a look-up with the path of its records; `used` are the fields that a body uses. */
+export function findPlan(spec: FindSpec, used: readonly string[], bound: Bound): FindPlan {
+  const { where, expect, noun, shows } = spec;
+  const { when, unless } = lookUpConditions(spec);
+  const select = [...new Set([...used, ...shownFields(spec)])];
+  const day = expect === 'one' && shows !== undefined ? dayOf(spec) : undefined;
   return {
     path: pathOf(spec, bound),
     query: {
       [bound.spec.filter?.query ?? '']: where,
-      ...(select === undefined ? {} : { $select: select.join(',') }),
+      ...(select.length === 0 ? {} : { $select: select.join(',') }),
       $top: top[expect],
     },
-    ...defined({ when: when === undefined ? undefined : [when].flat(), unless }),
+    when: [...new Set([...neededBy(spec), ...when])],
+    ...(unless.length === 0 ? {} : { unless }),
     expect,
     noun,
-    ...defined(nearest === undefined ? { shows } : { nearest: { by: nearest, shows: shows ?? '' } }),
+    ...defined(day === undefined ? { shows } : { nearest: { ...day, shows: shows ?? '' } }),
   };
 }
 

@@ -143,7 +143,7 @@ test.each([
 test('a merged tool replaces the tools of its commands, and says which of them have an argument', async () => {
   const ir = await lowered(
     '  create: { flags: { title: { required: true } } }\n  delete: {}\n',
-    'tools: { prefix: lib_, merged: { book change: { summary: Change books, by: operation, commands: [book create, book delete] } } }\n',
+    'tools: { prefix: lib_, more: { book change: { summary: Change books, commands: [book create, book delete] } } }\n',
   );
   const [tool, ...others] = ir.tools;
   expect(others).toEqual([]);

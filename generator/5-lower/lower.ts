@@ -1,6 +1,7 @@
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
+import { gatesCalls } from '../3-bind/derived.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
@@ -30,7 +31,7 @@ export function lower(bound: Bound, report: Report): Ir {
     fields: lowerFields(bound),
     tables: sorted(Object.assign({}, ...bound.tables) as Ir['tables']),
     tools: lowerTools(bound, report),
-    extension: spec.sandbox?.extension === true,
+    extension: bound.extension,
     dialects: spec.dialects ?? [],
     ...defined({ synonyms: spec.synonyms }),
   });
@@ -61,7 +62,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     describe: command.summary ?? command.words.join(' '),
     ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
     effect: command.effect,
-    ...defined({ output: spec.output, gate: workflow && spec.gate }),
+    ...defined({ output: spec.output, gate: gatesCalls(workflow, command.effect, service) ? 'calls' : undefined }),
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: command.flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);

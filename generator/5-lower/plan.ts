@@ -2,10 +2,10 @@ import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
-import type { Column, RequestPlan, ServiceSort } from '../../runtime/contract/command.js';
+import type { Column, RequestPlan, ServiceSort, WebPage } from '../../runtime/contract/command.js';
 import type { NamedResource } from '../../runtime/contract/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
-import type { ColumnSpec, Verb } from '../2-shape/types.js';
+import type { ColumnSpec, CommandSpec, Verb } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
 import { namingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundRequest } from '../3-bind/types.js';
@@ -27,7 +27,9 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       ? verb === 'update' && spec.encoding !== 'none'
       : writesRecord.includes(verb ?? 'get'));
   const patch = patchOf(spec);
-  const items = spec['resend-items'];
+  const resent = spec.resend ?? [];
+  const lists = resent.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one)));
+  const names = resent.filter((one) => typeof one === 'string');
   const query = Object.entries({ ...request.query, ...spec.query })
     .sort(byKey)
     .map(([key, value]) => [key, String(value)]);
@@ -61,21 +63,19 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       failures: failuresOf(command),
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
-      omit: spec.omit,
-      messages: spec.messages,
-      web: spec.web,
+      hook: spec.hook,
+      web: spec.web === undefined ? undefined : webOf(spec.web),
       secrets,
       flat: spec.flat || undefined,
-      unfold: spec.unfold && unfoldOf(spec.unfold),
-      unwrap: spec.unwrap,
-      moved: spec.moved,
+      ...(typeof spec.unfold === 'string' ? { unwrap: spec.unfold } : { unfold: spec.unfold && unfoldOf(spec.unfold) }),
       empty: spec.empty,
       change: change || undefined,
       filled: filledFields(command, bound),
-      resend: spec.resend,
+      resend: names.length === 0 ? undefined : names,
       resendItems:
-        items &&
-        Object.fromEntries(Object.entries(items).map(([path, fields]) => [path, { by: fields[0] ?? '', fields }])),
+        lists.length === 0
+          ? undefined
+          : Object.fromEntries(lists.map(([path, fields]) => [path, { by: fields[0] ?? '', fields }])),
       resource: request.resource?.plan,
       find: lowerFind(command, bound),
       duplicates: lowerDuplicates(command, bound),
@@ -124,12 +124,13 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     const [key = '', title] = column.split('|');
     return { key, header: title ?? header(key) };
   }
-  const { key, from, each, sum, join, cut, money, span, reference, epoch, plain, share, values, empty } = column;
+  const { key, from, each, sum, join, cut, money, form, reference, share, values, empty } = column;
   return {
     key,
     header: column.header ?? header(key),
-    ...defined({ from, each, sum, join, cut, money, span, reference, epoch, empty }),
-    ...defined({ plain: plain || undefined, share: share || undefined, values: values && sorted(values) }),
+    ...defined({ from, each, sum, join, cut, money, reference, empty }),
+    ...(form === 'duration' ? { span: 'seconds' } : form === 'plain' ? { plain: true } : defined({ epoch: form })),
+    ...defined({ share: share || undefined, values: values && sorted(values) }),
   };
 }
 
@@ -155,6 +156,13 @@ function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['f
   const { items, when, id, reason } = failures;
   const noun = scope.plural === '' ? (['item', 'items'] as const) : ([scope.noun, scope.plural] as const);
   return { items, ...defined({ when, id, reason }), noun };
+}
+
+/** Returns the page of a record: an address, or the field that has it. */
+function webOf(web: NonNullable<CommandSpec['web']>): WebPage {
+  if (typeof web === 'string') return web.startsWith('https://') ? { url: web } : { field: web };
+  const [[origin, field] = []] = Object.entries(web);
+  return defined({ field, origin });
 }
 
 type Unfold = NonNullable<RequestPlan['unfold']>;

@@ -22,8 +22,8 @@ export function recordFacts(
   all: Bound,
 ): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
   const { spec } = all;
-  if (spec.sandbox?.extension === true) {
-    const links = defined({ parent: parentOf(command, plan), numbers: numbersOf(command, plan) });
+  if (all.extension) {
+    const links = defined({ parent: parentOf(command, plan, all), numbers: numbersOf(command, plan) });
     return Object.keys(links).length === 0 ? {} : { links };
   }
   const lines = exampleLines(command, all);

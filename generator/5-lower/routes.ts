@@ -22,7 +22,7 @@ interface Frame {
 /** Returns the routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], all: Bound): Route[] {
   const { spec: service, references } = all;
-  const frame: Frame = { host: Object.keys(service.hosts)[0] ?? '', service, references, all };
+  const frame: Frame = { host: Object.keys(service.hosts ?? {})[0] ?? '', service, references, all };
   const routes = pairs
     .flatMap(([bound, command]) =>
       command.plan === undefined
@@ -96,7 +96,7 @@ function others(
   bound: BoundCommand,
   { host, all, service }: Frame,
 ): Route[] {
-  const isBare = service.catalogue !== undefined && service.sandbox?.extension !== true;
+  const isBare = service.catalogue !== undefined && !all.extension;
   const isRead = all.commands.some(({ request }) => request?.method === 'GET' && request.path === naming?.path);
   const route = (method: string, path: string, effect: string): Route => ({
     command: bound.id,

@@ -1,13 +1,16 @@
 import { defined } from '../../runtime/base/defined.js';
+import { CATALOGUE } from '../1-read/catalogue.js';
+import type { Credential } from '../../runtime/contract/credential.js';
 import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
 import { failures, formats } from '../2-shape/schema/common.js';
-import { customFields } from '../2-shape/schema/dialects/fields.js';
+import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-fields.js';
+import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { LOGIN, MANUAL, variablesOf } from '../3-bind/credentials.js';
-import { allowVariable, TIMEOUT } from '../3-bind/derived.js';
-import { catalogueSettings } from '../3-bind/catalogue.js';
+import { domainOf, MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
+import { headerOf } from '../3-bind/headers.js';
+import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
 import { capital, words } from '../3-bind/words.js';
@@ -20,49 +23,55 @@ import { sorted } from './plan.js';
 
 const keys = service.properties;
 
+/** Headers with the id of a created record, tried in order. */
+const CREATED_ID = ['resource-id', 'location'];
+
+/** Edm.DateTime holds days with a time, and begins in 1753. */
+const ODATA_DATES: Service['dates'] = { times: true, first: '1753-01-01' };
+
 /** Where responses in the dialect of a catalogue have their record. */
 const ENVELOPE = 'd';
 
 /** Returns service.yaml with every default filled in: those of the schema. */
 export function lowerService({ spec, references }: Bound): ServiceIr {
-  const { sandbox = {}, statuses: causes = {} } = spec;
-  const { extension: _extension, records, variables, ...rules } = sandbox;
+  const { statuses: causes = {}, output = {} } = spec;
   return {
     id: spec.service,
     binary: spec.binary,
     version: spec.version,
     title: spec.title,
     env: spec.env,
-    login: LOGIN,
-    userAgent: `${spec.binary}/${spec.version}`,
-    timeout: TIMEOUT,
-    ...defined({ largestFile: spec['largest-file'], dates: spec.dates, dotenv: spec.dotenv || undefined }),
+    ...defined({
+      largestFile: spec['largest-file'],
+      dates: spec.catalogue && ODATA_DATES,
+      dotenv: spec.dotenv || undefined,
+    }),
     hosts: hosts(spec),
     variables: mapped(spec.variables, (variable, name) => lowerVariable(name, variable, spec)),
     credentials: mapped(spec.credentials, (credential) => lowerCredential(credential, spec.settings)),
     paging: mapped(spec.paging, (style) => camel(style)),
     record: spec.record ?? (spec.catalogue === undefined ? keys.record.default : ENVELOPE),
     ...defined({ emptyList: spec['empty-list'] }),
-    createdId: spec['created-id'] ?? keys['created-id'].default,
+    createdId: CREATED_ID,
     ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
     errors: lowerErrors(spec.errors),
     ...defined({ hints: spec.hints }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
-    retry: { attempts: 3, ...keys.retry.default, cap: 30000, jitter: 1000, ...camel(spec.retry) },
+    retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),
     exits: lowerExits(spec),
     statuses: statusesOf(spec),
     gate: {
-      ...keys.gate.default,
-      ...(spec.gate?.writes === 'flag' ? { flag: 'allow-writes', env: allowVariable(spec) } : {}),
-      ...camel(spec.gate),
+      writes: spec.gate?.includes('writes') === true ? 'flag' : 'open',
+      deletes: spec.gate?.includes('deletes') === true ? 'refuse' : 'ask',
     },
     output: {
       ...camel(keys.output.default),
       unknownField: causes.fields ?? 'usage',
-      empty: 'No results found.',
       gives: defaultGives,
-      ...camel(spec.output),
+      ...camel(output),
+      // A text is printed as it is, whatever the format.
+      ...(output.default === 'text' ? { default: 'table' } : {}),
       ...defined({ badFilter: causes.jq }),
     },
     settings: lowerSettings(spec),
@@ -73,11 +82,11 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       doctor:
         spec.doctor === undefined && causes.doctor === undefined
           ? undefined
-          : defined({ fails: causes.doctor, checks: spec.doctor }),
+          : defined({ fails: causes.doctor, checks: checksOf(spec.doctor, spec) }),
     }),
-    ...defined({ validate: spec.validate }),
+    ...defined({ validate: checksOf(spec.validate, spec) }),
     ...defined({ local: spec.identify && { identify: true } }),
-    ...defined({ api: spec.api }),
+    ...defined({ api: apiOf(spec) }),
     ...defined({
       filter: spec.filter && {
         query: spec.filter.query,
@@ -86,7 +95,6 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
       },
     }),
     sandbox: {
-      records: records ?? 60,
       // The sandbox accepts any user, and needs none to be set.
       variables: {
         ...Object.fromEntries(
@@ -94,27 +102,38 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
             .flatMap(variablesOf)
             .map((name) => [name, 'sandbox']),
         ),
-        ...variables,
+        ...valuesInSandbox(spec),
       },
-      ...camel(rules),
     },
   } as unknown as ServiceIr;
+}
+
+/** Returns the limits on raw requests. Relative paths are below the part of the path of a catalogue before the resource. */
+function apiOf({ api, catalogue }: ServiceSpec): Service['api'] {
+  const base = catalogue?.path.replace(/\[[^\]]*\]/g, '').split('{resource}')[0];
+  const own = base === '/' ? undefined : base;
+  return api === undefined && own === undefined ? undefined : ({ ...defined({ base: own }), ...api } as Service['api']);
 }
 
 type CatalogueSpec = NonNullable<ServiceSpec['catalogue']>;
 
 function lowerCatalogue(spec: ServiceSpec, catalogue: CatalogueSpec): ServiceIr['catalogue'] {
-  const { file, path, decimals, formats } = catalogue;
   return {
-    file,
-    path,
-    ...defined({ betaPath: catalogue['beta-path'] }),
+    file: CATALOGUE,
+    ...pathsOf(catalogue),
     ...catalogueSettings(spec),
-    ...defined({ decimals, formats }),
+    ...defined({ decimals: catalogue.decimals, formats: formatsOf(catalogue) }),
   };
 }
 
-const entityKeys = Object.keys(customFields.properties);
+const valuesInSandbox = ({ variables = {} }: ServiceSpec): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(variables).flatMap(([name, { sandbox }]) => (sandbox === undefined ? [] : [[name, sandbox]])),
+  );
+
+type EntitySpec = NonNullable<ServiceSpec['custom-fields']>[string];
+
+const entityKeys = Object.keys(customFields.properties).filter((key) => key !== 'standard');
 
 /** Returns the entities with custom fields, each merged with the defaults. */
 function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
@@ -124,9 +143,25 @@ function lowerEntities(spec: ServiceSpec): Record<string, unknown> {
     const [changes] = Object.entries((entity.changes ?? {}) as Readonly<Record<string, readonly string[]>>);
     return {
       ...camel(Object.fromEntries(entityKeys.filter((key) => key in all).map((key) => [key, all[key]]))),
+      ...formsOf({ ...defaults, ...entity }),
       ...defined({ changes: changes && { code: changes[0], values: changes[1] } }),
     };
   });
+}
+
+/** Returns the encodings of types and of standard fields, apart from references and from sentences about fields that cannot be set. */
+function formsOf({ types = {}, standard = {} }: EntitySpec): Partial<CustomFields> {
+  const isEncoding = ([, form]: readonly [string, string]): boolean => encodings.some((one) => one === form);
+  const all = Object.entries(types);
+  const references = Object.fromEntries(all.filter((type) => !isEncoding(type)));
+  const fields = Object.entries(standard);
+  const [own, instead] = [fields.filter(isEncoding), fields.filter((field) => !isEncoding(field))];
+  return {
+    types: Object.fromEntries(all.map(([type, form]) => [type, type in references ? 'id' : (form as FieldEncoding)])),
+    ...(Object.keys(references).length === 0 ? {} : { references }),
+    ...(own.length === 0 ? {} : { standard: Object.fromEntries(own) as Record<string, FieldEncoding> }),
+    ...(instead.length === 0 ? {} : { instead: Object.fromEntries(instead) }),
+  };
 }
 
 function mapped<T, U>(
@@ -138,7 +173,7 @@ function mapped<T, U>(
 
 /** Keeps the order of hosts, because the first is the default. */
 function hosts(spec: ServiceSpec): Service['hosts'] {
-  const entries = Object.entries(spec.hosts).map(([name, host], index) => {
+  const entries = Object.entries(spec.hosts ?? {}).map(([name, host], index) => {
     const override =
       index === 0 ? `${spec.env}_BASE_URL` : `${spec.env}_${name.toUpperCase().replace(/-/g, '_')}_BASE_URL`;
     const { 'self-hosted': own, ...rest } = host;
@@ -153,14 +188,24 @@ function hosts(spec: ServiceSpec): Service['hosts'] {
 /** Returns the environment variable that allows http for servers of the user. */
 export const httpVariable = ({ env }: Pick<ServiceSpec, 'env'>): string => `${env}_ALLOW_HTTP`;
 
-function lowerVariable(name: string, variable: VariableSpec, spec: ServiceSpec): Variable {
+function lowerVariable(
+  name: string,
+  { from = {}, ask, every, sandbox: _sandbox, ...variable }: VariableSpec,
+  spec: ServiceSpec,
+): Variable {
   const ways = [
-    ...(variable.flag === undefined ? [] : [`use --${variable.flag}`]),
-    ...(variable.env === undefined ? [] : [`set ${variable.env}`]),
-    ...(variable.setting === undefined ? [] : [`run \`${spec.binary} config set ${variable.setting} <value>\``]),
+    ...(from.flag === undefined ? [] : [`use --${from.flag}`]),
+    ...(from.env === undefined ? [] : [`set ${from.env}`]),
+    ...(from.setting === undefined ? [] : [`run \`${spec.binary} config set ${from.setting} <value>\``]),
   ];
   const missing = `No ${words(name)} is set.${ways.length === 0 ? '' : ` ${capital(ways.join(', or '))}.`}`;
-  return { ...camel(variable), missing: variable.missing ?? missing } as Variable;
+  return {
+    ...from,
+    ...camel(variable),
+    ...defined({ every: every && { ...every, column: capital(words(name)) }, ask }),
+    ...(from.flag === undefined ? {} : { written: words(name) }),
+    missing: variable.missing ?? missing,
+  } as Variable;
 }
 
 /** Seconds to wait for the browser while the user opens a tunnel. */
@@ -176,28 +221,54 @@ function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['sett
     remember:
       remember && mapped(remember, (from, name) => ({ from, ...(settings[name] === undefined ? {} : { keep: true }) })),
   });
-  if (credential.kind === 'secret') return { ...camel(credential), ...common };
+  const attach = attachOf(credential.attach);
+  if (credential.kind === 'secret') return { ...camel(credential), attach, ...common };
   const { redirect, ...rest } = credential;
   const grant = credential.authorize === undefined ? 'client-credentials' : 'authorization-code';
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
-  return { ...camel(rest), grant, ...common, ...before, ...defined({ redirect: redirect && lowerRedirect(redirect) }) };
+  return {
+    ...camel(rest),
+    attach,
+    grant,
+    ...common,
+    ...before,
+    ...defined({ redirect: redirect && lowerRedirect(redirect) }),
+  };
+}
+
+/** Returns how requests carry a credential, in its parts. */
+function attachOf(attach: CredentialSpec['attach']): Credential['attach'] {
+  if ('sign' in attach && attach.sign !== undefined)
+    return { sign: { by: attach.sign, ...defined({ variables: attach.variables }) } };
+  if (attach.basic === undefined) {
+    const { name, value } = headerOf(attach.header ?? '');
+    return { header: name, value };
+  }
+  const [user = '', ...rest] = attach.basic.split(':');
+  return { basic: { user, password: rest.join(':') } };
 }
 
 function lowerRedirect({
   path,
   port,
-  uri,
   tunnel: command,
-  domain,
   'port-from': from,
 }: NonNullable<Extract<CredentialSpec, { readonly kind: 'oauth' }>['redirect']>): Record<string, unknown> {
-  const tunnel = command === undefined ? {} : { wait: TUNNEL_WAIT, tunnel: { ...domain, command }, manualFlag: MANUAL };
+  const domain = domainOf(defined({ tunnel: command }));
+  const tunnel =
+    command === undefined || domain === undefined
+      ? {}
+      : {
+          wait: TUNNEL_WAIT,
+          tunnel: { ...domain, command: command.replace(`{${domain.flag}}`, '{domain}') },
+          manualFlag: MANUAL,
+        };
   return {
     path,
     port,
     ...defined({ portFlag: from?.flag, portSetting: from?.setting }),
     ...tunnel,
-    ...defined({ uri }),
+    uri: REDIRECT_URI,
   };
 }
 
@@ -207,19 +278,20 @@ function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['e
 > {
   const [detail] = Object.entries(details ?? {});
   const failed = Object.entries(partial?.failed ?? {}).map(([path, says]) => ({ path, says }));
+  const [[done, says] = ['', '']] = Object.entries(partial?.done ?? {});
   return {
     ...keys.errors.default,
     ...camel(errors),
     ...defined({
       details: detail && { list: detail[0], line: detail[1] },
-      partial: partial && { ...partial, failed },
+      partial: partial && { done, failed, says },
     }),
   };
 }
 
 /** Returns the headers that name a wait, each with its host and the longest wait of that host. */
 function lowerRate({
-  rate: { waits = keys.rate.default.waits, cap, ...rate } = {},
+  rate: { waits = keys.rate.default.waits, cap, spent, ...rate } = {},
   hosts,
 }: ServiceSpec): Record<string, unknown> {
   const capOf = (host: string) => (typeof cap === 'object' ? cap[host] : undefined);
@@ -229,12 +301,13 @@ function lowerRate({
   });
   const lists = isList(waits)
     ? typeof cap === 'object'
-      ? Object.keys(hosts).map((host) => [host, waits] as const)
+      ? Object.keys(hosts ?? {}).map((host) => [host, waits] as const)
       : [[undefined, waits] as const]
     : Object.entries(waits);
   return {
     ...keys.rate.default,
     ...camel(rate),
+    ...defined({ spent }),
     cap: typeof cap === 'number' ? cap : keys.rate.default.cap,
     waits: lists.flatMap(([host, headers]) => headers.map((header) => one(header, host))),
   };
@@ -243,7 +316,7 @@ function lowerRate({
 const isList = <Item>(value: readonly Item[] | object): value is readonly Item[] => Array.isArray(value);
 
 /** Causes of failures that the client itself finds; they have no status. */
-const causes: readonly string[] = ['fields', 'jq', 'doctor'];
+const causes: readonly string[] = ['data', 'fields', 'jq', 'doctor'];
 
 /** A default applies to a status if the spec names neither it nor its class. */
 function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
@@ -252,6 +325,20 @@ function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
   );
   const all = { ...Object.fromEntries(open), ...statuses };
   return Object.fromEntries(Object.entries(all).filter(([cause]) => !causes.includes(cause)));
+}
+
+/** Returns checks; a program that opens a tunnel is necessary if the domain of the tunnel is set. */
+function checksOf(checks: ServiceSpec['doctor'], { credentials = {} }: ServiceSpec): Service['validate'] {
+  const settings = new Map(
+    Object.values(credentials).flatMap((credential) => {
+      const { tunnel } = (credential.kind === 'oauth' ? credential.redirect : undefined) ?? {};
+      return tunnel === undefined ? [] : [[tunnel.split(' ', 1)[0], domainOf({ tunnel })?.setting] as const];
+    }),
+  );
+  return checks?.map((check) => ({
+    ...check,
+    ...defined({ setting: check.check === 'tool' ? settings.get(check.of) : undefined }),
+  }));
 }
 
 const defaultExits: Readonly<Record<Failure, Exit>> = {
@@ -269,12 +356,21 @@ const defaultExits: Readonly<Record<Failure, Exit>> = {
   config: { code: 78, name: 'ConfigError', meaning: 'invalid setting, credential or origin' },
 };
 
+/** The exit codes of a client without hosts. */
+const localExits: typeof defaultExits = {
+  ...defaultExits,
+  generic: { ...defaultExits.generic, name: 'CliError', meaning: 'any other error' },
+  input: { ...defaultExits.input, meaning: 'invalid data' },
+  config: { ...defaultExits.config, meaning: 'invalid setting' },
+};
+
 function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? defaultExits;
+  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? (spec.hosts === undefined ? localExits : defaultExits);
   return Object.fromEntries(
     failures.map((failure) => {
       const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
-      return [failure, { code, name, ...more, meaning }];
+      const typed = failure === 'input' ? exits[spec.statuses?.['data'] ?? failure]?.code : undefined;
+      return [failure, { code, ...defined({ typed: typed === code ? undefined : typed }), name, ...more, meaning }];
     }),
   );
 }
@@ -294,8 +390,8 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       ...(value === undefined ? {} : { default: String(value) }),
     } as Setting;
   }
-  for (const [name, { setting }] of Object.entries(spec.variables ?? {})) {
-    add(setting, { kind: 'text', summary: capital(words(name)) });
+  for (const [name, { from }] of Object.entries(spec.variables ?? {})) {
+    add(from?.setting, { kind: 'text', summary: capital(words(name)) });
   }
   const modes = Object.values(spec.credentials ?? {}).flatMap(({ mode }) => mode ?? []);
   // What only a sign-in stores, users do not set.
@@ -308,12 +404,13 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
     add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
-    add(redirect?.uri?.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
-    add(redirect?.domain?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
+    if (redirect !== undefined)
+      add(REDIRECT_URI.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
+    add(redirect && domainOf(redirect)?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });
   }
   add('pager', { kind: 'text', summary: 'Program that pages help and tables; cat for none' });
   const filled = new Set(Object.values(found).map(({ fills }) => fills));
-  if (!filled.has('output')) {
+  if (!filled.has('output') && spec.output?.default !== 'text') {
     add('default_output', {
       kind: 'enum',
       choices: formats,
@@ -321,7 +418,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       fills: 'output',
     });
   }
-  if (!filled.has('timeout')) {
+  if (!filled.has('timeout') && spec.hosts !== undefined) {
     add('timeout_ms', {
       kind: 'integer',
       min: 1,

@@ -18,10 +18,10 @@ import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 export function inputOf(
   command: BoundCommand,
   bound: Bound,
-  variant?: Pick<FlagChanges, 'drop'>,
+  added?: Pick<FlagChanges, 'drop'>,
 ): { readonly inputSchema: ToolInput; readonly defaults: ToolSpec['defaults'] } {
   const own = ownSettings(command).defaults;
-  const values = toolValues(command, bound, variant);
+  const values = toolValues(command, bound, added);
   const has = (name: string): boolean => values.some((flag) => flag.name === name);
   const cap = command.request?.cap ?? Infinity;
   const sums = printsFigures(command);

@@ -3,8 +3,8 @@ import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { inTools } from '../../runtime/base/tools.js';
 import type { Access, Merged, Tool, ToolInput, ToolProperty } from '../../runtime/contract/tools.js';
-import type { MergedSpec } from '../2-shape/types.js';
-import { accessOf, toolName, wordsOf } from '../3-bind/tools.js';
+import type { AddedToolSpec } from '../2-shape/types.js';
+import { accessOf, isMerged, toolName, wordsOf } from '../3-bind/tools.js';
 import type { Bound, BoundCommand, BoundTool } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import { inputOf } from './tool-input.js';
@@ -13,8 +13,8 @@ import { checkBudget } from './tool-sets.js';
 /** Returns the definitions of the tools that a server can offer, and reports merged commands and sets that do not fit. */
 export function lowerTools(bound: Bound, report: Report): Tool[] {
   const tools = bound.tools.map((tool) => {
-    if (tool.merged === undefined) return toolOf(tool, bound);
-    const merged = mergedTool(tool, tool.merged, bound);
+    if (tool.added === undefined || !isMerged(tool.added)) return toolOf(tool, bound);
+    const merged = mergedTool(tool, tool.added, bound);
     checkMerged(tool, merged.merged, report);
     return merged;
   });
@@ -22,12 +22,12 @@ export function lowerTools(bound: Bound, report: Report): Tool[] {
   return tools;
 }
 
-function toolOf({ name, commands: [command], variant }: BoundTool, bound: Bound): Tool {
+function toolOf({ name, commands: [command], added }: BoundTool, bound: Bound): Tool {
   const { words, summary: usual = '', effect } = command;
-  const { inputSchema, defaults } = inputOf(command, bound, variant);
-  const summary = variant?.summary ?? usual;
+  const { inputSchema, defaults } = inputOf(command, bound, added);
+  const summary = added?.summary ?? usual;
   const argument = argumentNames(inputSchema);
-  const more = variant === undefined ? sentences(inTools(command.spec.description ?? '', argument)) : [];
+  const more = added === undefined ? sentences(inTools(command.spec.description ?? '', argument)) : [];
   const choices = oneOf(command).map((names) => `Give exactly one of ${names}.`);
   return {
     words,
@@ -73,15 +73,18 @@ const argumentNames =
   (flag: string): string | undefined =>
     Object.hasOwn(properties, flag) ? flag : undefined;
 
+/** Argument of a merged tool that names the command. */
+const OPERATION = 'operation';
+
 function mergedTool(
   { name, commands }: BoundTool,
-  { summary, by }: MergedSpec,
+  { summary, drop }: AddedToolSpec,
   bound: Bound,
 ): Tool & { readonly merged: Merged } {
-  const inputs = commands.map((command) => ({ command, ...inputOf(command, bound) }));
+  const inputs = commands.map((command) => ({ command, ...inputOf(command, bound, defined({ drop })) }));
   const access = strongest(commands.map(accessOf));
   const merged: Merged = {
-    by,
+    by: OPERATION,
     commands: Object.fromEntries(
       inputs.map(({ command, inputSchema, defaults }) => [
         wordsOf(command),
@@ -113,10 +116,10 @@ function mergedTool(
       inputSchema: {
         type: 'object',
         properties: {
-          [by]: { type: 'string', enum: Object.keys(merged.commands), description: 'Command to run' },
+          [OPERATION]: { type: 'string', enum: Object.keys(merged.commands), description: 'Command to run' },
           ...union(merged),
         },
-        required: [by, ...shared.map(argumentName)],
+        required: [OPERATION, ...shared.map(argumentName)],
         additionalProperties: false,
       },
       annotations: annotationsOf(

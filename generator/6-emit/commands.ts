@@ -1,5 +1,5 @@
 /** The groups and commands of a client, as pages list them. */
-import type { CommandIr, GroupIr } from '../5-lower/ir.js';
+import type { CommandIr, GroupIr, Ir } from '../5-lower/ir.js';
 
 /** Returns a group and all groups below it. */
 export const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.flatMap(levels)];
@@ -22,3 +22,9 @@ export const commandsOf = (group: GroupIr, root: GroupIr): CommandIr[] => [
 /** Whether a command is the one of that name that every client can have. */
 export const isShared = ({ workflow }: CommandIr, name: string): boolean =>
   workflow?.shared === true && workflow.name === name;
+
+/** Whether the client has hosts; without them it sends no request. */
+export const hasService = ({ service }: Pick<Ir, 'service'>): boolean => Object.keys(service.hosts).length > 0;
+
+/** Whether the client has the flags that choose a format. */
+export const hasFormats = ({ globals }: Pick<Ir, 'globals'>): boolean => globals.some(({ name }) => name === 'output');

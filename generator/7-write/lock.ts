@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defined } from '../../runtime/base/defined.js';
-import { catalogueFile } from '../1-read/catalogue.js';
+import { hasCatalogue } from '../1-read/catalogue.js';
 import type { Documents } from '../1-read/load.js';
 import type { Project } from '../1-read/facts.js';
 import type { Source } from '../1-read/source.js';
@@ -29,14 +28,13 @@ export const hash = (text: string | Buffer): string =>
 
 /** The hash includes the order of mappings whose order is significant, and of JSON templates, which are values. */
 const ordered = new Set(['args', 'head', 'hosts']);
-const templates = new Set(['as', 'body', 'default', 'error', 'gives', 'send', 'tables']);
+const templates = new Set(['as', 'body', 'default', 'gives', 'send', 'tables']);
 
 /** What the specs of a service amount to, without comments, positions and the order of keys. */
 export interface Digest {
   /** Name of the service. */
   readonly service: string;
-  /** File of the catalogue. */
-  readonly catalogue?: string;
+  readonly hasCatalogue: boolean;
   readonly hash: string;
 }
 
@@ -49,10 +47,9 @@ export function digestOf(documents: Documents): Digest {
     groups: documents.groups.map(({ source, value }) => [source.name, value]),
     standard: standard.map(([name, { value }]) => [name, value]),
   };
-  const file = catalogueFile(documents.service);
   return {
     service: String(service ?? documents.folder.name),
-    ...defined({ catalogue: file }),
+    hasCatalogue: hasCatalogue(documents.service),
     hash: hash(JSON.stringify(canonical(values))),
   };
 }

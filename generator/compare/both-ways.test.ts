@@ -87,12 +87,6 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
     ['service.yaml:8:1 breaking input-removed: shop: the origin of the host main may no longer have a path or be http'],
   ],
   [
-    'times in place of dates',
-    [['service', 'env: SHOPCLI\n', 'env: SHOPCLI\ndates: { times: true }\n']],
-    ['service.yaml:7:1 safe input-added: shop: dates may be written as times'],
-    ['service.yaml:1:1 breaking input-removed: shop: dates may no longer be written as times'],
-  ],
-  [
     'another origin',
     [['service', 'https://api.shop.example', 'https://shop.example']],
     [
@@ -162,9 +156,13 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
     [
       'service',
       'settings:',
-      'variables: { shop: { env: SHOP, default: north, choices: { north: n, south: s } } }\nsettings:',
+      'variables: { shop: { from: { env: SHOP }, default: north, choices: { north: n, south: s } } }\nsettings:',
     ],
-    ['service', 'settings:', 'variables: { shop: { env: SHOP, default: south, choices: { south: s } } }\nsettings:'],
+    [
+      'service',
+      'settings:',
+      'variables: { shop: { from: { env: SHOP }, default: south, choices: { south: s } } }\nsettings:',
+    ],
     [
       'service.yaml:17:1 breaking value-removed: shop: the value "north" of the variable shop was removed',
       'service.yaml:17:1 risky default-changed: shop: the default of the variable shop changed from "north" to "south"',
@@ -173,7 +171,7 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
   [
     'writes and deletes that are refused',
     ['service', 'output: { default: table }', 'output: { default: table }'],
-    ['service', 'output: { default: table }', 'gate: { writes: flag, deletes: refuse }\noutput: { default: table }'],
+    ['service', 'output: { default: table }', 'gate: [writes, deletes]\noutput: { default: table }'],
     [
       'service.yaml:19:1 breaking condition-added: shop: writes are refused unless they are allowed',
       'service.yaml:19:1 breaking condition-added: shop: deletes are refused without --yes',
@@ -201,9 +199,9 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
   [
     'rows that are unpacked',
     ['book', 'cap: 100', 'cap: 100'],
-    ['book', 'cap: 100', 'cap: 100\n    unwrap: item'],
+    ['book', 'cap: 100', 'cap: 100\n    unfold: item'],
     [
-      'book.yaml:7:3 breaking output-changed: book list: the rows and fields of the result (`unwrap`) changed from none to "item"',
+      'book.yaml:7:3 breaking output-changed: book list: the rows and fields of the result (`unfold`) changed from none to "item"',
     ],
   ],
   [

@@ -153,8 +153,13 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compare('exit-changed', 'what marks items as failed (`failures`)', old.plan.failures, now.plan.failures);
     compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
     compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
-    for (const key of ['unfold', 'unwrap', 'flat', 'omit'] as const)
-      compare('output-changed', `the rows and fields of the result (\`${key}\`)`, old.plan[key], now.plan[key]);
+    for (const key of ['unfold', 'unwrap', 'flat', 'hook'] as const)
+      compare(
+        'output-changed',
+        `the rows and fields of the result (\`${key === 'unwrap' ? 'unfold' : key}\`)`,
+        old.plan[key],
+        now.plan[key],
+      );
   }
   const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
   compareColumns(columnsOf(old), columnsOf(now), report);

@@ -39,7 +39,7 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['service.yaml:20:1 breaking exit-changed: shop: the exit code of rate changed from 9 to 19'],
   ],
   [
-    ['service', 'merged: { shelf:', 'merged: { shelves:'],
+    ['service', 'more: { shelf:', 'more: { shelves:'],
     ['service.yaml:33:1 risky tool-removed: shop: the tool shelf was removed'],
   ],
   [

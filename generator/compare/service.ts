@@ -9,9 +9,6 @@ export function compareService(old: ServiceIr, now: ServiceIr, tellAt: (key: str
   compareVariables(old.variables, now.variables, tellAt('variables'));
   compareSettings(old.settings, now.settings, tellAt('settings'));
   compareGates(old.gate, now.gate, tellAt('gate'));
-  const [took, takes] = [old, now].map(({ dates }) => dates?.times === true);
-  if (took && !takes) tellAt('dates')('input-removed', 'dates may no longer be written as times');
-  if (!took && takes) tellAt('dates')('input-added', 'dates may be written as times');
   const output = tellAt('output');
   for (const [key, what] of [
     ['emptyCsv', 'what CSV has without rows'],

@@ -1,4 +1,4 @@
-/** CS331 to CS340, CS347 to CS349: paging, arguments, answers and background jobs. */
+/** CS331 to CS340, CS347 to CS350: paging, arguments, answers and background jobs. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -24,7 +24,7 @@ export const requestMessages = {
     title: 'Unknown name in a hint',
     message: 'no command to which the hint applies has "{name}"',
     remedy:
-      'Write the name of an argument, a flag or a variable. Under `errors.remedies`, a service with a catalogue has `scope` alone.',
+      'Write the name of an argument, a flag or a variable. In a hint for a reason, a service with a catalogue has `scope` alone.',
     explanation:
       'A hint is a template over the arguments of the command that failed. A name that none has would always be empty.',
   },
@@ -112,5 +112,14 @@ export const requestMessages = {
     remedy: 'Lower `every`, or raise `timeout`.',
     explanation:
       'The state would be read only once, immediately after the start: --wait would report a time-out for nearly every job.',
+  },
+  CS350: {
+    id: 'needs-hosts',
+    severity: 'error',
+    title: 'Part that the client cannot have',
+    message: '{what} needs {need}',
+    remedy: '{hint}',
+    explanation:
+      'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe.',
   },
 } as const;

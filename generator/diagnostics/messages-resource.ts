@@ -71,9 +71,8 @@ export const resourceMessages = {
     id: 'unsent-lines',
     severity: 'error',
     title: 'Typed lines that are not sent',
-    message: 'the lines of --{name} of "{words}" are not sent: `lines` has no `collection`',
-    remedy:
-      'Set `collection` to the field of the document that holds its lines. Collections of the resource: {fields}.',
+    message: 'the lines of --{name} of "{words}" are not sent: no collection of the document leads to {resource}',
+    remedy: 'Add `navigates` to the collection in the catalogue. Collections of the document: {fields}.',
     explanation: 'A document is sent with its lines in one field. Without that field the command would drop the lines.',
   },
   CS330: {

@@ -195,8 +195,7 @@ export const ruleMessages = {
     title: 'File that does not exist',
     message: '{what} {file} does not exist',
     remedy: 'Write the file, or remove the key.',
-    explanation:
-      'The catalogue is next to service.yaml; the extension of a sandbox is sandbox/<service>/index.ts, next to the specs.',
+    explanation: 'The catalogue is next to service.yaml.',
   },
   CS431: {
     id: 'invalid-pattern',

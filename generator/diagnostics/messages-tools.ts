@@ -17,7 +17,7 @@ export const toolMessages = {
     message: '"{words}" and {other} would both be the tool {name}',
     remedy: 'Rename one of the two, or leave out a command with `tool: false`.',
     explanation:
-      'A tool is named by the words of its command, or by its key in `merged` or `variants`; spaces and hyphens both become underscores.',
+      'A tool is named by the words of its command, or by its key in `more`; spaces and hyphens both become underscores.',
   },
   CS443: {
     id: 'tool-flag',

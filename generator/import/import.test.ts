@@ -62,7 +62,7 @@ Next: cmdspec check --specs specs
     '    content-type: image/png',
   ])
     expect(order).toContain(`${line}\n`);
-  expect(await spec('service.yaml')).toContain("    attach: {header: x-key, value: '{secret}'}\n");
+  expect(await spec('service.yaml')).toContain("    attach: {header: 'x-key: {secret}'}\n");
   expect(await spec('service-config.yaml')).toContain('group: service-config\n');
 });
 
@@ -311,11 +311,11 @@ test('OData metadata becomes a catalogue, and a second import merges', async () 
 });
 
 test.each([
-  [['import'], 'needs a kind of description'],
-  [['import', 'openapi'], 'needs a file'],
-  [['import', 'openapi', 'a', 'b'], 'only one file'],
+  [['import', 'raml', 'a'], 'Unknown command "raml" in "cmdspec import".'],
+  [['import', 'openapi'], '<file> is missing.'],
+  [['import', 'openapi', 'a', 'b'], 'the command takes one argument'],
   [['import', 'openapi', 'a', '--service', 'No!'], 'is not a name'],
-  [['import', 'openapi', 'a', '--path', '/x'], 'for odata only'],
+  [['import', 'openapi', 'a', '--path', '/x'], 'Unknown flag --path'],
   [['import', 'odata', 'a', '--path', 'x'], 'must begin with a slash'],
 ])('%j is refused', async (argv, message) => {
   expect(await run(...argv)).toMatchObject({ code: 64, out: '', err: expect.stringContaining(message) as string });

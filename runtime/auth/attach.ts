@@ -1,3 +1,4 @@
+/** Attaches a credential to requests. */
 import type { SecretCredential, Templates, Unsigned } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { holdSecret } from '../base/redact.js';
@@ -7,7 +8,7 @@ import { loadSigner, type SignParts } from './sign.js';
 type Headers = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string>>;
 
-/** Returns the headers that carry a credential; a signature covers the request, and without one there is none. */
+/** Returns the headers that carry a credential; a signature covers `request`, and is left out without one. */
 export type Attached = (request?: () => Promise<Unsigned>) => Promise<Headers>;
 
 /** Returns the headers that carry a secret, with the values of variables that the templates name. Names are lower case. */

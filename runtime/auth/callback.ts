@@ -1,24 +1,27 @@
+/** Receives the redirect of the browser at the end of a sign-in. */
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type ServerResponse } from 'node:http';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { OAuthCredential } from '../contract/credential.js';
 import type { World } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { oneLine } from '../http/text.js';
+import { childEnvironment } from './environment.js';
+import type { AuthParts } from './parts.js';
 
-export interface CallbackRules {
-  readonly port: number;
+/** Where the service redirects the browser to, and the listener on this machine that it arrives at. */
+export interface Callback {
+  readonly redirectUri: string;
   readonly path: string;
-  readonly state: string;
-  /** Seconds to wait for the browser. */
-  readonly wait: number;
-  /** Flag that changes the port, named by the error when the port is in use. */
-  readonly portFlag?: string;
-  /** Rejects when the redirect can no longer arrive. */
-  readonly broken?: Promise<never>;
-  /** Name of the service in the page that the browser shows. */
-  readonly title: string;
-  /** Reports a line on stderr. */
-  readonly note: (text: string) => void;
+  readonly port: number;
+  /** Public domain of the tunnel that leads to the listener. */
+  readonly domain?: string;
 }
+
+type Redirect = NonNullable<OAuthCredential['redirect']>;
+
+/** Seconds to wait for the browser, unless the credential declares them. */
+const WAIT = 120;
 
 /** A redirect that this sign-in did not cause. */
 class ForeignRedirect extends CliError {}
@@ -29,61 +32,66 @@ class ForeignRedirect extends CliError {}
  * closed when the promise settles. Fails with `auth` on a refusal or a timeout, with `config` when the port is in use.
  */
 export async function catchCallback(
-  rules: CallbackRules,
-  world: Pick<World, 'sleep' | 'signal'>,
-  ready: () => Promise<void> | void,
+  { service, reporter, world }: AuthParts,
+  redirect: Redirect,
+  arrival: Callback,
+  state: string,
+  ready: () => void,
 ): Promise<string> {
   const over = new AbortController();
   const signal = AbortSignal.any([over.signal, world.signal]);
   const server = createServer();
-  let noted = false;
+  const { command } = redirect.tunnel ?? {};
+  const { domain, port } = arrival;
+  const tunnel =
+    domain !== undefined && command !== undefined
+      ? openTunnel(command, domain, port, childEnvironment(world, service))
+      : undefined;
+  let isNoted = false;
   try {
     const redirected = new Promise<string>((resolve, reject) => {
       server.on('request', (request, response) => {
         const [path = '', query = ''] = (request.url ?? '').split(/\?(.*)/s);
-        if (request.method !== 'GET' || path !== rules.path) {
+        if (request.method !== 'GET' || path !== arrival.path) {
           respond(response, 404, 'Not found', 'This page does not exist.');
           return;
         }
         try {
-          const code = readRedirect(query, rules.state);
-          respond(
-            response,
-            200,
-            `Signed in to ${rules.title}`,
-            'You can close this window and return to the terminal.',
-            () => resolve(code),
-          );
+          const code = readRedirect(query, state);
+          const text = 'You can close this window and return to the terminal.';
+          respond(response, 200, `Signed in to ${service.title}`, text, () => resolve(code));
         } catch (error) {
-          const foreign = error instanceof ForeignRedirect;
-          if (foreign && !noted)
-            rules.note(`${error.message} That response was refused; still waiting for this sign-in.`);
-          noted ||= foreign;
+          const isForeign = error instanceof ForeignRedirect;
+          if (isForeign && !isNoted)
+            reporter.live(`${error.message} That response was refused; still waiting for this sign-in.`);
+          isNoted ||= isForeign;
           respond(response, 400, 'Not signed in', (error as Error).message, () => {
-            if (!foreign) reject(error as Error);
+            if (!isForeign) reject(error as Error);
           });
         }
       });
     });
     redirected.catch(() => undefined);
-    await listen(server, rules);
-    await ready();
-    const late = world.sleep(rules.wait * 1000, signal).then(() => {
+    await listen(server, port, redirect.portFlag);
+    ready();
+    const seconds = redirect.wait ?? WAIT;
+    const late = world.sleep(seconds * 1000, signal).then(() => {
       throw new CliError(
         'auth',
-        `The sign-in was not completed in the browser within ${rules.wait} s.`,
+        `The sign-in was not completed in the browser within ${seconds} s.`,
         'Sign in again and complete it in the browser.',
       );
     });
-    return await Promise.race([redirected, late, ...(rules.broken ? [rules.broken] : [])]);
+    return await Promise.race([redirected, late, ...(tunnel ? [tunnel.broken] : [])]);
   } finally {
     over.abort(new Error('over'));
     server.close();
     server.closeAllConnections();
+    tunnel?.close();
   }
 }
 
-function listen(server: ReturnType<typeof createServer>, { port, portFlag }: CallbackRules): Promise<void> {
+function listen(server: Server, port: number, portFlag: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const busy = error.code === 'EADDRINUSE';
@@ -168,3 +176,55 @@ function respond(response: ServerResponse, status: number, title: string, text: 
 }
 
 const escape = (text: string): string => text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
+
+interface Tunnel {
+  /** Rejects when the tunnel ends unexpectedly. */
+  readonly broken: Promise<never>;
+  readonly close: () => void;
+}
+
+/**
+ * Starts the program that puts a public domain in front of a local port. `command` contains {domain} and {port}; `env` is
+ * the environment of the program.
+ */
+function openTunnel(command: string, domain: string, port: number, env: World['env']): Tunnel {
+  const [program = '', ...args] = command
+    .split(/\s+/)
+    .map((word) => word.replace('{domain}', domain).replace('{port}', String(port)));
+  // In a group of its own: Ctrl-C would end the tunnel before the client, which would report that as a failure.
+  const child: ChildProcess = spawn(program, args, { stdio: 'ignore', detached: process.platform !== 'win32', env });
+  const kill = (): void => {
+    child.kill();
+  };
+  process.once('exit', kill);
+  const broken = new Promise<never>((_resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        new CliError(
+          'config',
+          error.code === 'ENOENT'
+            ? `The tunnel program ${program} is not installed.`
+            : `The tunnel program ${program} cannot be started: ${error.message}.`,
+          `Install ${program} and put it on the PATH, or paste the address manually.`,
+        ),
+      );
+    });
+    child.once('exit', (code) => {
+      reject(
+        new CliError(
+          'config',
+          `The tunnel to ${domain} ended unexpectedly (${program}, exit code ${String(code)}).`,
+          `Run "${[program, ...args].join(' ')}" to see why.`,
+        ),
+      );
+    });
+  });
+  broken.catch(() => undefined);
+  return {
+    broken,
+    close: () => {
+      process.off('exit', kill);
+      kill();
+    },
+  };
+}

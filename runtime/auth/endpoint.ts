@@ -1,3 +1,4 @@
+/** Requests tokens from an authorization server. */
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import type { Response } from '../contract/http.js';
@@ -7,24 +8,16 @@ import { below } from '../http/origin.js';
 import { askedWait } from '../http/retry.js';
 import { oneLine } from '../http/text.js';
 import { postForm } from '../http/token.js';
+import { userAgentOf } from '../base/standard.js';
 import { getPath } from '../base/paths.js';
 import { holdSecret } from '../base/redact.js';
 import { checkOrigin } from './origin.js';
+import type { ClientPair } from './environment.js';
 import type { AuthParts } from './parts.js';
+import type { Token } from './store.js';
 
-/** Id and secret of an OAuth client. */
-export interface ClientPair {
-  readonly id: string;
-  readonly secret: string;
-}
-
-/** Tokens returned by a token endpoint. */
-export interface Grant {
-  readonly accessToken: string;
-  readonly refreshToken?: string;
-  readonly expiresAt?: number;
-  readonly obtainedAt: number;
-  /** The whole response, for fields that only some services send. */
+/** An access token as an authorization server grants it, with the whole response: some services send more fields. */
+export interface Grant extends Token {
   readonly response: unknown;
 }
 
@@ -67,7 +60,7 @@ export async function requestToken(
   const expiresAt = expiry(getPath(body, 'expires_in'), now);
   return {
     accessToken,
-    ...(typeof refreshToken === 'string' && refreshToken !== '' ? { refreshToken } : {}),
+    ...(typeof refreshToken === 'string' && refreshToken !== '' && { refreshToken }),
     ...defined({ expiresAt }),
     obtainedAt: now,
     response: body,
@@ -85,7 +78,7 @@ export async function postAsClient(
   const basic = client.sent === 'basic';
   holdSecret(pair.secret);
   const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
-  const headers = { 'user-agent': service.userAgent, ...(basic ? { authorization: basicHeader(pair) } : {}) };
+  const headers = { 'user-agent': userAgentOf(service), ...(basic ? { authorization: basicHeader(pair) } : {}) };
   return postForm(url.href, form, {
     headers,
     timeout,
@@ -93,7 +86,7 @@ export async function postAsClient(
   });
 }
 
-/** Some services send the seconds as text. An instant that no date can have is not known. */
+/** Returns when a token expires; `undefined` for a value that is not a time. Some services send the seconds as text. */
 function expiry(value: unknown, now: number): number | undefined {
   const seconds = typeof value === 'number' || typeof value === 'string' ? Number(value) : NaN;
   const at = now + seconds * 1000;
@@ -105,7 +98,7 @@ function basicHeader({ id, secret }: ClientPair): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
 
-/** Whether a response ends a sign-in. A redirect, a page that is not found and the like come from what is in between. */
+/** Whether a response ends a sign-in. A redirect, a missing page and the like come from a proxy in between. */
 const isRefusal = (status: number, code: unknown): boolean =>
   [400, 401, 403].includes(status) ||
   (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
@@ -115,7 +108,7 @@ function refusal({ title, rate }: Service, url: URL, { status, body, headers }: 
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');
   const kind = status === 429 ? 'rate' : isRefusal(status, code) ? 'auth' : 'unavailable';
-  // The endpoint may be that of another host, so that the header of any host counts, and the standard one.
+  // The endpoint may belong to another host: the headers of every host count, and the standard one.
   const waits = [...rate.waits, { header: 'retry-after' }];
   const asked = kind === 'rate' ? askedWait({ ...rate, waits }, headers, now) : undefined;
   const retryAfter = asked && Math.ceil(asked.seconds);

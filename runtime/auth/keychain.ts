@@ -1,3 +1,4 @@
+/** Stores texts in the keychain of the operating system. */
 import { CliError } from '../base/errors.js';
 
 /** One entry of the operating system's keychain. */

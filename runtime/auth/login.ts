@@ -1,63 +1,45 @@
+/** The steps of a sign-in: which credential, where, with which app, and how it is stored. */
 import { defined } from '../base/defined.js';
-import { variableReader } from './variables.js';
 import type { Context } from '../contract/context.js';
 import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
-import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { fillText, holes } from '../base/template.js';
+import { either } from '../base/message.js';
+import { LOGIN } from '../base/standard.js';
+import { holes } from '../base/template.js';
 import { getPath } from '../base/paths.js';
-import { checkSecret, variablesIn } from './attach.js';
-import type { ClientPair, Grant } from './endpoint.js';
 import { storeSetting } from '../state/profile.js';
-import { credentialsOf, redirected } from './find.js';
-import { aimOf, checkOrigin, matchOrigin, overrideOf, sandboxOrigin, type Aim } from './origin.js';
+import { checkSecret, variablesIn } from './attach.js';
+import type { Grant } from './endpoint.js';
+import { requestsToken, type ClientPair } from './environment.js';
+import { redirected, variablesFor } from './find.js';
+import { aimOf, checkOrigin, matchOrigin, overrideOf, type Aim } from './origin.js';
 import { authParts, sandboxSecret, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
-import { credentialsFile, either, openStore, variablesOf, type Store } from './store.js';
-import { accountOf, clientAccountOf, readSecret, writeEntry, type Tokens } from './tokens.js';
-
-/** Flags of a login command, by name. */
-export type LoginArgs = Readonly<Record<string, unknown>>;
+import {
+  accountOf,
+  accountsOf,
+  allAccounts,
+  credentialsFile,
+  openStore,
+  readClient,
+  writeClient,
+  type Store,
+} from './store.js';
+import { checkVariable } from './variables.js';
 
 /** A credential that a login command can store, and its host. */
-export interface Target {
+export interface Target<Kind extends Credential = Credential> {
   readonly name: string;
-  readonly credential: Credential;
+  readonly credential: Kind;
   readonly host: string;
 }
 
-/** Returns the credentials that the running command can store, in the order of the hosts. */
-export function targets({ service, command }: Context): Target[] {
-  return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name) => {
-      const credential = service.credentials[name];
-      if (credential === undefined) return [];
-      const login = credential.login ?? service.login;
-      // An app is verified by signing in as itself.
-      const setup = credential.kind === 'oauth' && credential.grant === 'client-credentials' && credential.client.setup;
-      return [login, setup].includes(command.words) ? [{ name, credential, host }] : [];
-    }),
-  );
-}
-
-/** Returns the credential that the flags choose. */
-export function chooseTarget(args: LoginArgs, context: Context): Target {
-  const all = targets(context);
-  const chosen = all.find(({ name, credential: { select } }, index) => {
-    if (select === undefined) return index > 0 && args[name] === true;
-    const { env } = select;
-    return args[select.flag] === true || (env !== undefined && context.world.env[env.name] === env.value);
-  });
-  const target = chosen ?? all.find(({ credential }) => credential.select === undefined) ?? all[0];
-  if (target === undefined) throw new Error(`No credential names "${context.command.words}" as its login`);
-  return target;
-}
-
-/** Opens the store that a login writes to, and tests it before anything else happens. */
-export async function prepareStore(context: Context, choice: 'keychain' | 'file' | undefined): Promise<Store> {
-  const store = await openStore({ ...authParts(context), login: context.command.words }, choice);
-  await store.probe();
-  return store;
+/** A run of a login command. */
+export interface Login<Kind extends Credential = Credential> extends Target<Kind> {
+  readonly context: Context;
+  readonly parts: AuthParts;
+  /** Flags of the command, by name. */
+  readonly args: Readonly<Record<string, unknown>>;
 }
 
 /** Origin of a sign-in, and the profile settings that lead to it. */
@@ -67,37 +49,59 @@ export interface SignInTarget extends Aim {
   readonly values: Readonly<Record<string, string>>;
 }
 
+/** Returns the credentials that the running command can store, in the order of the hosts. */
+function targets({ service, command }: Context): Target[] {
+  return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
+    credentials.flatMap((name) => {
+      const credential = service.credentials[name];
+      if (credential === undefined) return [];
+      // An app is verified by signing in as itself.
+      const setup = requestsToken(credential) && credential.client.setup;
+      return [credential.login ?? LOGIN, setup].includes(command.words) ? [{ name, credential, host }] : [];
+    }),
+  );
+}
+
+/** Starts a sign-in with the credential that the flags choose. */
+export function startLogin(args: Login['args'], context: Context): Login {
+  const all = targets(context);
+  const chosen = all.find(({ name, credential: { select } }, index) => {
+    if (select === undefined) return index > 0 && args[name] === true;
+    const { env } = select;
+    return args[select.flag] === true || (env !== undefined && context.world.env[env.name] === env.value);
+  });
+  const target = chosen ?? all.find(({ credential }) => credential.select === undefined) ?? all[0];
+  if (target === undefined) throw new Error(`No credential names "${context.command.words}" as its login`);
+  return { ...target, context, parts: authParts(context), args };
+}
+
 /**
  * Returns the address that a setting puts in place of that of the service; the credential will be bound to it. Fails with
  * `config` for an address of this run, which uses credentials from the environment only.
  */
-export async function settleOverride(context: Context, target: Target): Promise<Aim | undefined> {
-  const parts = authParts(context);
-  const { host } = target;
+export async function settleOverride(login: Login): Promise<Aim | undefined> {
+  const { parts, host } = login;
   const aim = parts.sandbox ? undefined : await overrideOf(parts, host);
   if (aim?.by === undefined) return undefined;
   const { origin, by } = aim;
   if (by.from === 'setting') {
-    checkIssuer(context, target, aim);
+    checkIssuer(login, aim);
     parts.reporter.note(`Signing in to ${origin}, which ${by.name} names.`);
     return aim;
   }
   throw new CliError(
     'config',
     `Nothing was stored: ${by.name} points to ${origin}, where only credentials from the environment are used.`,
-    `Set ${either(variablesOf(credentialsOf(parts, host).map(([, one]) => one)))}, or remove ${by.name} and sign in again.`,
+    `Set ${either(variablesFor(parts, host))}, or remove ${by.name} and sign in again.`,
   );
 }
 
 /** Returns the place named by flags, environment and settings; prompts for missing values. */
-export async function settlePlace(
-  args: LoginArgs,
-  context: Context,
-  target: Target,
-  override: Aim | undefined,
-): Promise<SignInTarget> {
-  const { service } = context;
-  const { host, credential } = target;
+export async function settlePlace(login: Login, override: Aim | undefined): Promise<SignInTarget> {
+  const { parts, host, credential } = login;
+  const { service } = parts;
+  // In the sandbox the origin is another one in every run, and no variable sets it.
+  if (parts.sandbox) return { ...(await aimOf(parts, host)), settings: {}, values: {} };
   const values: Record<string, string> = {};
   const settings: Record<string, unknown> = {};
   const typed = new Set<string>();
@@ -106,22 +110,22 @@ export async function settlePlace(
   for (const name of new Set([...inOrigin, ...sent])) {
     const variable = service.variables[name];
     if (variable === undefined) continue;
-    const settled = await settleVariable(args, context, name);
+    const settled = await settleVariable(login, name);
     values[name] = settled.value;
     if (settled.isTyped) typed.add(name);
     if (variable.setting !== undefined) settings[variable.setting] = settled.value;
   }
   if (override !== undefined) return { ...override, settings, values };
-  const parts = authParts(context);
   const aim = await aimOf(
     {
       ...parts,
       variable: (name) => Promise.resolve(values[name] ?? ''),
-      flagOf: (name) => (typed.has(name) ? flagOfLogin(service, name) : parts.flagOf(name)),
+      // The flag of the login command has the name of the variable.
+      flagOf: (name) => (typed.has(name) ? name : parts.flagOf(name)),
     },
     host,
   );
-  checkIssuer(context, target, aim);
+  checkIssuer(login, aim);
   return { ...aim, settings, values };
 }
 
@@ -129,11 +133,9 @@ export async function settlePlace(
  * Refuses to get a credential from another server than the one that it would be for, if only a setting names that: such a
  * server issues it for the address that the service declares.
  */
-function checkIssuer(context: Context, { credential, host }: Target, { origin, by }: Aim): void {
+function checkIssuer({ context, parts, credential, host }: Login, { origin, by }: Aim): void {
   const issuer = by?.from === 'setting' ? issuerElsewhere(credential, origin) : undefined;
   if (by === undefined || issuer === undefined) return;
-  const { service } = context;
-  const names = variablesOf(credentialsOf({ service }, host).map(([, one]) => one));
   const other = targets(context).find(
     (one) => one.host === host && one.credential.select && issuerElsewhere(one.credential, origin) === undefined,
   )?.credential.select;
@@ -141,7 +143,7 @@ function checkIssuer(context: Context, { credential, host }: Target, { origin, b
   throw new CliError(
     'config',
     `Nothing was sent: ${issuer} signs you in for the address of the service, not for ${origin} (${by.name}).`,
-    `${instead} ${by.name}, or set ${by.env} and ${either(names)} in the environment.`,
+    `${instead} ${by.name}, or set ${by.env} and ${either(variablesFor(parts, host))} in the environment.`,
   );
 }
 
@@ -153,56 +155,27 @@ function issuerElsewhere(credential: Credential, origin: string): string | undef
     .find((one) => one !== new URL(origin).origin);
 }
 
-/** Returns the flag of a login command that sets a variable. */
-const flagOfLogin = ({ variables }: Service, name: string): string => variables[name]?.login?.flag ?? name;
-
 async function settleVariable(
-  args: LoginArgs,
-  context: Context,
+  { args, context }: Login,
   name: string,
 ): Promise<{ readonly value: string; readonly isTyped: boolean }> {
-  const variable = context.service.variables[name];
-  const flag = flagOfLogin(context.service, name);
-  const typed = args[flag];
-  const enter = async (text: string) => ({ value: await normalized(context, name, flag, text), isTyped: true });
-  if (typeof typed === 'string' && typed !== '') return enter(typed);
+  const { service } = context;
+  const variable = service.variables[name];
+  const enter = (typed: string) => ({ value: checkVariable(service, name, typed, `--${name}`), isTyped: true });
+  const typed = textOf(args[name]);
+  if (typed !== undefined) return enter(typed);
   try {
     return { value: await context.variable(name), isTyped: false };
   } catch (error) {
     if (!(error instanceof CliError) || error.message !== variable?.missing) throw error;
-    const question = variable.login?.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
-    return enter(await context.ask(question, { flag: `--${flag}` }));
+    const question = variable.ask ?? `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}:`;
+    return enter(await context.ask(question, { flag: `--${name}` }));
   }
 }
 
-/** Returns a typed value, cleaned and checked by the rules of the variable. */
-function normalized(context: Context, name: string, flag: string, text: string): Promise<string> {
-  const { service, options } = context;
-  const variable = service.variables[name];
-  if (variable === undefined) throw new Error(`The service has no variable ${name}`);
-  const read = variableReader({
-    ...context,
-    service: { ...service, variables: { [name]: { ...variable, flag } } },
-    options: { ...options, other: { [flag]: text } },
-  });
-  return read(name);
-}
-
-/** Refuses a value for the profile setting of a variable that the variable does not allow. */
-export async function checkVariable(context: Context, name: string, text: string): Promise<void> {
-  const { service, profile } = context;
-  const { flag: _flag, env: _env, ...variable } = service.variables[name] ?? { missing: '' };
-  const read = variableReader({
-    ...context,
-    service: { ...service, variables: { [name]: variable } },
-    profile: { ...profile, get: () => Promise.resolve(text) },
-  });
-  await read(name);
-}
-
-/** Returns the place that a token response names, checked against the host's own addresses. */
-export function placeFromGrant(context: Context, host: string, field: string, { response }: Grant): SignInTarget {
-  const { service } = context;
+/** Returns the place that a token response names in a field, checked against the addresses of the host. */
+export function placeFromGrant({ parts, host }: Login, field: string, { response }: Grant): SignInTarget {
+  const { service } = parts;
   const named = getPath(response, field);
   const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';
   const values = matchOrigin(service, host, origin);
@@ -213,12 +186,13 @@ export function placeFromGrant(context: Context, host: string, field: string, { 
       'Sign in again; if the problem persists, report it.',
     );
   }
-  const settings = Object.entries(values).flatMap(([name, value]) => {
+  const settings: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
     const setting = service.variables[name]?.setting;
-    return setting === undefined ? [] : [[setting, value] as const];
-  });
+    if (setting !== undefined) settings[setting] = value;
+  }
   const safe = checkOrigin(origin, `the response field ${field}`);
-  return { origin: safe, issuer: safe, settings: Object.fromEntries(settings), values };
+  return { origin: safe, issuer: safe, settings, values };
 }
 
 /**
@@ -227,26 +201,26 @@ export function placeFromGrant(context: Context, host: string, field: string, { 
  * accepts any app with a secret of its own.
  */
 export async function settleClient(
-  args: LoginArgs,
-  context: Context,
-  { client }: OAuthCredential,
+  { args, context, parts, credential }: Login<OAuthCredential>,
   store: Store,
   aim: Aim | undefined,
 ): Promise<ClientPair> {
-  const { world, profile, command, service } = context;
-  const stored = await readSecret(store, clientAccountOf({ client }));
-  const local = authParts(context).sandbox !== undefined;
+  const { client } = credential;
+  const { world, profile, service } = parts;
+  const stored = await readClient(store, credential);
+  const local = parts.sandbox !== undefined;
   const kept = local || aim === undefined || stored?.origin === aim.origin ? stored : undefined;
   const setting = client.id.setting === undefined ? undefined : await profile.get(client.id.setting);
   const usual = local ? sandboxSecret : undefined;
-  const id = text(args[client.id.flag]) ?? text(world.env[client.id.env]) ?? text(setting) ?? kept?.clientId ?? usual;
+  const id =
+    textOf(args[client.id.flag]) ?? textOf(world.env[client.id.env]) ?? textOf(setting) ?? kept?.clientId ?? usual;
   const mine = kept?.clientId === undefined || kept.clientId === id ? kept?.secret : undefined;
-  const given = text(world.env[client.secret.env]);
+  const given = textOf(world.env[client.secret.env]);
   const by = given !== undefined && aim?.by?.from === 'setting' ? aim.by : undefined;
-  const secret = text(args[client.secret.flag]) ?? (by === undefined ? given : undefined) ?? mine ?? usual;
+  const secret = textOf(args[client.secret.flag]) ?? (by === undefined ? given : undefined) ?? mine ?? usual;
   if (!secret && by !== undefined && aim !== undefined && !context.prompts)
     throw redirected(client.secret.env, `--${client.secret.flag}`, aim.origin, by);
-  if ((!id || !secret) && client.setup !== undefined && client.setup !== command.words) {
+  if ((!id || !secret) && client.setup !== undefined && client.setup !== context.command.words) {
     throw new CliError(
       'config',
       `Profile "${profile.name}" has no OAuth app to sign in with.`,
@@ -261,43 +235,23 @@ export async function settleClient(
   };
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+/** Returns a text that is not empty; `undefined` for any other value. */
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
 
-/** Stores an OAuth sign-in with the app that can renew it. */
+/** Stores tokens with the app that can renew them. */
 export async function keepTokens(
-  parts: AuthParts,
+  { parts, name, credential }: Login<OAuthCredential>,
   store: Store,
-  { name, credential }: Target & { readonly credential: OAuthCredential },
   origin: string,
   pair: ClientPair,
-  grant: Grant,
+  { response: _response, ...token }: Grant,
 ): Promise<void> {
-  const bound = parts.sandbox ? sandboxOrigin : origin;
-  const { accessToken, refreshToken, expiresAt, obtainedAt } = grant;
-  const tokens: Tokens = {
-    credential: name,
-    origin: bound,
-    accessToken,
-    ...defined({ refreshToken, expiresAt }),
-    obtainedAt,
-    clientId: pair.id,
-  };
   const account = accountOf(name, credential);
   await withTokens(parts, account, async () => {
-    await writeEntry(store, clientAccountOf(credential), { origin: bound, secret: pair.secret, clientId: pair.id });
-    await writeEntry(store, account, tokens);
+    await writeClient(store, credential, origin, pair);
+    await store.write(account, { credential: name, origin, ...token, clientId: pair.id });
   });
-}
-
-/** Stores a pasted secret. */
-export async function keepSecret(
-  parts: AuthParts,
-  store: Store,
-  { name, credential }: Target,
-  origin: string,
-  secret: string,
-): Promise<void> {
-  await writeEntry(store, accountOf(name, credential), { origin: parts.sandbox ? sandboxOrigin : origin, secret });
 }
 
 /**
@@ -305,28 +259,26 @@ export async function keepSecret(
  * how it signed in and where that is stored, empties the previous store, and explains the file store once.
  */
 export async function finishLogin(
-  parts: AuthParts,
+  { parts, args, name, credential, host }: Login,
   store: Store,
-  target: Target,
-  choice: 'keychain' | 'file' | undefined,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const { service, profile } = parts;
-  const kept = accountsOf(target.name, target.credential);
-  for (const name of service.hosts[target.host]?.credentials ?? []) {
-    const other = service.credentials[name];
-    for (const account of other === undefined ? [] : accountsOf(name, other)) {
+  const choice = args['store'] as Store['kind'] | undefined;
+  const kept = accountsOf(name, credential);
+  for (const other of service.hosts[host]?.credentials ?? []) {
+    const declared = service.credentials[other];
+    for (const account of declared === undefined ? [] : accountsOf(other, declared)) {
       if (!kept.includes(account)) await store.remove(account);
     }
   }
-  const before = await profile.get(storeSetting);
-  const { credential } = target;
+  const before = (await profile.get(storeSetting)) ?? 'keychain';
   await profile.set({
     ...settings,
     ...defined({ auth_mode: credential.mode }),
-    ...(choice === undefined || parts.sandbox ? {} : { [storeSetting]: choice === 'file' ? 'file' : undefined }),
+    ...(choice !== undefined && !parts.sandbox && { [storeSetting]: choice === 'file' ? 'file' : undefined }),
   });
-  if (choice === undefined || choice === (before ?? 'keychain')) return;
+  if (choice === undefined || choice === before) return;
   const old = await openStore(parts, choice === 'file' ? 'keychain' : 'file');
   // If the old store cannot be reached, its content cannot be used either.
   for (const account of allAccounts(service)) await old.remove(account).catch(() => false);
@@ -335,23 +287,4 @@ export async function finishLogin(
     `The credential is stored in ${credentialsFile(parts.folder)}. Only your user can read the file, but it is not ` +
       'encrypted: anyone who gets your files or a backup can use it. To undo this, sign in with "--store keychain".',
   );
-}
-
-/** Returns the accounts that a credential can have below a profile. */
-export function accountsOf(name: string, credential: Credential): string[] {
-  return [accountOf(name, credential), ...(credential.kind === 'oauth' ? [clientAccountOf(credential)] : [])];
-}
-
-/** Returns the accounts that the profiles of a service can have. */
-export function allAccounts({ credentials }: Service): string[] {
-  return [...new Set(Object.entries(credentials).flatMap(([name, one]) => accountsOf(name, one)))];
-}
-
-/** Returns who signed in, by the names under which it is shown. */
-export function identityOf(credential: Pick<Credential, 'identity'>, response: unknown): Record<string, string> {
-  const entries = Object.entries(credential.identity ?? {}).map(([name, template]) => [
-    name,
-    fillText(template, (path) => getPath(response, path)).trim(),
-  ]);
-  return Object.fromEntries(entries.filter(([, value]) => value !== '')) as Record<string, string>;
 }

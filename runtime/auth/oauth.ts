@@ -1,22 +1,13 @@
+/** Signs in with a browser, by the authorization code of OAuth. */
 import { createHash, randomBytes } from 'node:crypto';
-import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
 import { CliError } from '../base/errors.js';
 import { encodeQuery } from '../http/url.js';
-import { catchCallback, readRedirect } from './callback.js';
-import { childEnvironment } from './child.js';
-import { authUrl, requestToken, type ClientPair, type Grant } from './endpoint.js';
-import { openTunnel, startBrowser } from './opener.js';
+import { startBrowser } from './browser.js';
+import { catchCallback, readRedirect, type Callback } from './callback.js';
+import type { ClientPair } from './environment.js';
+import { authUrl, requestToken, type Grant } from './endpoint.js';
 import type { AuthParts } from './parts.js';
-
-/** Where the service redirects the browser to, and the listener on this machine that it arrives at. */
-export interface Callback {
-  readonly redirectUri: string;
-  readonly path: string;
-  readonly port: number;
-  /** Public domain of the tunnel that leads to the listener. */
-  readonly domain?: string;
-}
 
 export interface BrowserLogin {
   readonly parts: AuthParts;
@@ -33,8 +24,7 @@ export interface BrowserLogin {
 
 /** Signs in with a browser: authorizes, gets a code by a redirect, and exchanges it. */
 export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
-  const { parts, credential, origin, pair, paste } = login;
-  const { redirectUri, path, port, domain } = login.arrival;
+  const { parts, credential, origin, pair, arrival, paste } = login;
   const { redirect, authorize } = credential;
   if (redirect === undefined || authorize === undefined) throw new Error('The credential declares no browser flow');
   const state = randomBytes(16).toString('hex');
@@ -44,7 +34,7 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
     response_type: 'code',
     ...login.query,
     client_id: pair.id,
-    redirect_uri: redirectUri,
+    redirect_uri: arrival.redirectUri,
     state,
     ...proof?.query,
   };
@@ -56,31 +46,12 @@ export async function signInWithBrowser(login: BrowserLogin): Promise<Grant> {
     startBrowser(url.href, parts.world, parts.service);
   };
   let code: string;
-  if (paste === undefined) {
-    const tunnel =
-      domain !== undefined && redirect.tunnel
-        ? openTunnel(redirect.tunnel.command, domain, port, childEnvironment(parts.world, parts.service))
-        : undefined;
-    const rules = {
-      port,
-      path,
-      state,
-      wait: redirect.wait ?? 120,
-      title: parts.service.title,
-      note: parts.reporter.live,
-      ...defined({ portFlag: redirect.portFlag }),
-      ...defined({ broken: tunnel?.broken }),
-    };
-    try {
-      code = await catchCallback(rules, parts.world, announce);
-    } finally {
-      tunnel?.close();
-    }
-  } else {
+  if (paste === undefined) code = await catchCallback(parts, redirect, arrival, state, announce);
+  else {
     announce();
     code = await readPasted(paste, state, parts);
   }
-  const fields = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, ...proof?.fields };
+  const fields = { grant_type: 'authorization_code', code, redirect_uri: arrival.redirectUri, ...proof?.fields };
   return requestToken(parts, credential, origin, pair, fields);
 }
 

@@ -1,19 +1,15 @@
-import type { Profile, World } from '../contract/run.js';
+/** The origins that requests go to, and which of them are safe. */
+import type { World } from '../contract/run.js';
 import type { Host, Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';
 import { fillText, holes } from '../base/template.js';
+import type { AuthParts } from './parts.js';
 
-export interface OriginParts {
-  readonly service: Service;
+/** What decides where requests go. */
+export type OriginParts = Pick<AuthParts, 'service' | 'profile' | 'variable' | 'flagOf' | 'sandbox'> & {
   readonly world: Pick<World, 'env'>;
-  readonly profile: Profile;
-  readonly variable: (name: string) => Promise<string>;
-  /** Returns the flag that sets a variable in this run. */
-  readonly flagOf: (variable: string) => string | undefined;
-  /** Returns the origin of the sandbox, which is started on demand; only set for the sandbox profile. */
-  readonly sandbox?: () => Promise<string>;
-}
+};
 
 /** What names an origin that the service does not declare. */
 export interface Chooser {
@@ -23,7 +19,7 @@ export interface Chooser {
   readonly from: 'run' | 'setting';
   /** Environment variable that names the origin for a run. */
   readonly env: string;
-  /** It replaces the address of the service; absent: the service has no other, as one that runs on servers of its users. */
+  /** It replaces the address of the service. Absent: the service declares no other, because it runs on servers of its users. */
   readonly overrides?: true;
 }
 
@@ -37,7 +33,7 @@ export interface Aim {
 }
 
 /** Origin that the sandbox's credentials are bound to. */
-export const sandboxOrigin = 'sandbox';
+const sandboxOrigin = 'sandbox';
 
 /**
  * Returns where the requests of a host go, and what chose that.

@@ -1,9 +1,11 @@
+/** What authentication needs of a run. */
 import type { Reporter } from '../contract/reporter.js';
 import type { Client, Context } from '../contract/context.js';
 import type { Options } from '../contract/options.js';
 import type { Profile, World } from '../contract/run.js';
 import { defined } from '../base/defined.js';
 import type { Service } from '../contract/service.js';
+import { LOGIN } from '../base/standard.js';
 import { sandboxProfile } from '../state/profile.js';
 
 /** What is needed to find, refresh and attach credentials. */
@@ -31,6 +33,10 @@ export interface AuthParts {
 /** The secret that the sandbox accepts for any credential. */
 export const sandboxSecret = 'sandbox';
 
+/** Returns the command line that stores a credential; by default, the one that signs in. */
+export const loginLine = ({ binary, credentials }: Service, credential = ''): string =>
+  `${binary} ${credentials[credential]?.login ?? LOGIN}`;
+
 /** Returns which flag of a run sets a variable. */
 export const flagsIn =
   ({ variables }: Service, { other }: Options) =>
@@ -39,20 +45,24 @@ export const flagsIn =
     return flag !== undefined && other[flag] !== undefined ? flag : undefined;
   };
 
-/** Returns the parts of a command's context. */
+/** Returns the parts of the context of a command. The profile and the folder are read when they are used. */
 export function authParts(context: Context): AuthParts {
-  const { client, service, world, profile, folder, options, variable, authority } = context;
+  const { client, service, world, options, variable, authority } = context;
   const host = Object.keys(service.hosts)[0] ?? '';
   return {
     service,
     world,
-    profile,
-    folder,
+    get profile() {
+      return context.profile;
+    },
+    get folder() {
+      return context.folder;
+    },
     timeout: options.timeout,
     variable,
     flagOf: flagsIn(service, options),
     ...defined({ signers: client.signers }),
     reporter: context,
-    ...(profile.name === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
+    ...(options.profile === sandboxProfile ? { sandbox: () => authority.origin(host) } : {}),
   };
 }

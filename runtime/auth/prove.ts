@@ -1,20 +1,16 @@
+/** Checks a credential with one request, and reads from the response who its owner is. */
 import { defined } from '../base/defined.js';
 import { ODD_RESPONSE, shapeOf } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
 import { createHttp } from '../http/index.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { fillText } from '../base/template.js';
 import { sandboxProfile } from '../state/profile.js';
 import type { Context } from '../contract/context.js';
 import type { Credential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
-import { attach, attachSecret, type Attached } from './attach.js';
-import { requestToken } from './endpoint.js';
-import type { Found } from './find.js';
-import { identityOf } from './login.js';
-import type { Aim } from './origin.js';
-import type { AuthParts } from './parts.js';
-import { remaining } from './tokens.js';
+import type { Attached } from './attach.js';
 
 type Proof = Pick<Credential, 'prove' | 'identity'>;
 
@@ -44,22 +40,22 @@ export async function prove(
   });
   const path = credential.prove;
   const response = await http.send({
+    ...defined({ timeout }),
     method: 'GET',
     path,
     host,
     effect: 'read',
     retry: false,
-    ...defined({ timeout }),
   });
   // The sandbox serves the path of every client, with a record that it makes up.
-  const isTrusted = response.isEmpty === true || context.profile.name === sandboxProfile;
-  const problem = isTrusted ? undefined : problemOf(context.service, credential, response.body);
+  const isTrusted = response.isEmpty === true || options.profile === sandboxProfile;
+  const problem = isTrusted ? undefined : problemOf(service, credential, response.body);
   if (problem === undefined) return response.body;
   const details = { statusCode: response.status, method: 'GET', path };
   throw new CliError('unavailable', `${origin} ${problem}.`, ODD_RESPONSE, details);
 }
 
-/** Why a response is not that of the service to the request that proves a credential: a clause that follows its subject. */
+/** Returns why a response is not that of the service to the request that proves a credential, as a predicate. */
 function problemOf(service: Service, credential: Proof, body: unknown): string | undefined {
   const returned = `returned ${shapeOf(body)}`;
   if (credential.identity !== undefined) {
@@ -71,25 +67,11 @@ function problemOf(service: Service, credential: Proof, body: unknown): string |
   return isFilled && !isError ? undefined : `${returned}, not the response that ${credential.prove} must return`;
 }
 
-/**
- * Returns how requests carry a credential, found for where they go, at this moment, without a refresh; `undefined` for an
- * expired token. An app requests a token, as it does in every run. Fails with `auth` if that is refused.
- */
-export async function headersNow(parts: AuthParts, found: Found, { origin }: Aim): Promise<Attached | undefined> {
-  if ('pair' in found) {
-    const grant = await requestToken(parts, found.credential, origin, found.pair, { grant_type: 'client_credentials' });
-    return always(attach(found.credential.attach, grant.accessToken));
-  }
-  const { credential } = found;
-  const { now } = parts.world;
-  if (credential.kind === 'secret')
-    return 'secret' in found ? attachSecret({ ...parts, now }, credential, found.secret) : undefined;
-  const left = 'tokens' in found ? remaining(found.tokens, now()) : undefined;
-  if (left !== undefined && left <= 0) return undefined;
-  return always(attach(credential.attach, 'tokens' in found ? found.tokens.accessToken : found.secret));
+/** Returns who signed in, by the names under which it is shown. */
+export function identityOf(credential: Pick<Credential, 'identity'>, response: unknown): Record<string, string> {
+  const entries = Object.entries(credential.identity ?? {}).map(([name, template]): [string, string] => [
+    name,
+    fillText(template, (path) => getPath(response, path)).trim(),
+  ]);
+  return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 }
-
-const always =
-  (headers: Readonly<Record<string, string>>): Attached =>
-  () =>
-    Promise.resolve(headers);

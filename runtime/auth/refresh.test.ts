@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OAuthCredential } from '../contract/credential.js';
 import { service as toy } from '../commands/fixture/service.js';
+import { CliError } from '../base/errors.js';
 import { createProfile } from '../state/profile.js';
 import { closeAll, json, serve } from '../testing/server.js';
 import { fakeWorld } from '../testing/world.js';
+import { createAuthority } from './authority.js';
 import { refreshTokens } from './refresh.js';
-import { credentialsFile, openStore } from './store.js';
+import { credentialsFile, openStore, type Store } from './store.js';
 
 afterEach(closeAll);
 
@@ -45,20 +47,26 @@ async function signedIn(more: object, status = 200) {
   return { server, folder };
 }
 
-/** Refreshes as a process does that has the folder under this path. */
-async function refresh(folder: string, credential: Partial<OAuthCredential> = {}) {
+async function partsOf(folder: string, now = () => new Date()) {
+  await createProfile(folder, 'default').set({ credential_store: 'file' });
   const { world } = fakeWorld([], { env: { TOY_CLIENT_ID: 'app', TOY_CLIENT_SECRET: 'canary-secret' } });
-  const parts = {
+  const port = new URL(String(stored(folder)['origin'])).port;
+  return {
     service: toy,
-    world: { ...world, now: () => new Date() },
+    world: { ...world, now },
     profile: createProfile(folder, 'default'),
     folder,
     timeout: 5000,
-    variable: () => Promise.resolve(new URL(String(stored(folder)['origin'])).port),
+    variable: () => Promise.resolve(port),
     flagOf: () => undefined,
     reporter: collectingReporter().reporter,
   };
-  const store = await openStore(parts, 'file');
+}
+
+/** Refreshes as a process does that has the folder under this path. */
+async function refresh(folder: string, credential: Partial<OAuthCredential> = {}, change: Partial<Store> = {}) {
+  const parts = await partsOf(folder);
+  const store = { ...(await openStore(parts)), ...change };
   const whole = { ...oauth, ...credential };
   return refreshTokens({ parts, store, name: 'oauth', credential: whole, why: 'stale' });
 }
@@ -85,6 +93,13 @@ test.each([
   const { folder } = await signedIn({});
   await refresh(folder, credential);
   expect([stored(folder)['accessToken'], stored(folder)['refreshToken']]).toEqual(['canary-access-1', kept]);
+});
+
+test('a refresh token that can be used once is not used while its successor cannot be stored', async () => {
+  const { server, folder } = await signedIn({ refresh_token: 'canary-refresh-1' });
+  const write = () => Promise.reject(new CliError('config', 'The disk is full.'));
+  await expect(refresh(folder, { singleUse: true }, { write })).rejects.toThrow('The disk is full.');
+  expect([server.seen.length, stored(folder)['refreshToken']]).toEqual([0, 'canary-refresh-0']);
 });
 
 test.each([
@@ -115,4 +130,27 @@ test.each([
   const { folder } = await signedIn(body, status);
   await expect(refresh(folder)).rejects.toMatchObject({ kind });
   expect(stored(folder)['refreshToken']).toBe('canary-refresh-0');
+});
+
+test('a run does not send tokens that another process has stored for another origin in the meantime', async () => {
+  const { server, folder } = await signedIn({});
+  await refresh(folder);
+  let late = 0;
+  const parts = await partsOf(folder, () => new Date(Date.now() + late));
+  const authority = createAuthority(parts);
+  expect(await authority.headers('main')).toEqual({ authorization: 'Bearer canary-access-1' });
+  const store = await openStore(parts);
+  const later = { accessToken: 'canary-elsewhere', expiresAt: Date.now() + 9e6, obtainedAt: Date.now() };
+  await store.write('tokens', { credential: 'oauth', origin: 'https://else.test', ...later });
+  late = 601_000;
+  await expect(authority.headers('main')).rejects.toThrow('was issued for https://else.test and is not sent to');
+  expect(server.seen).toHaveLength(1);
+});
+
+test('an app other than the one that a token was issued to does not refresh it', async () => {
+  const { server, folder } = await signedIn({});
+  const all = { 'default/tokens': JSON.stringify({ ...stored(folder), clientId: 'another app' }) };
+  writeFileSync(credentialsFile(folder), JSON.stringify(all), { mode: 0o600 });
+  await expect(refresh(folder)).rejects.toThrow('the secret of its app is not stored here');
+  expect(server.seen).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Calls a module of the client that signs requests. */
 import type { Client } from '../contract/context.js';
 import type { SigningKey, Signer, Unsigned } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';

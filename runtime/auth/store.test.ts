@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createProfile } from '../state/profile.js';
-import { credentialsFile, openStore, type Store } from './store.js';
+import { credentialsFile, openStore, SECRET, type Store } from './store.js';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'store-'));
 const openIn = (folder: string, profile: string): Promise<Store> =>
   openStore(
     {
-      service: { binary: 'toolcli', credentials: {}, env: 'TOOL', login: 'login' },
+      service: { binary: 'toolcli', credentials: {} },
       profile: createProfile(folder, profile),
       folder,
       world: { platform: 'linux' },
@@ -19,9 +19,12 @@ const openIn = (folder: string, profile: string): Promise<Store> =>
 test('sign-ins to many profiles at once lose none', async () => {
   const folder = newFolder();
   const names = Array.from({ length: 20 }, (_, at) => `p${String(at)}`);
-  await Promise.all(names.map(async (name) => (await openIn(folder, name)).write('tokens', `canary-${name}`)));
+  await Promise.all(
+    names.map(async (name) => (await openIn(folder, name)).write('tokens', { origin: name, secret: 'canary-1' })),
+  );
   const stored = JSON.parse(readFileSync(credentialsFile(folder), 'utf8')) as object;
-  expect(stored).toEqual(Object.fromEntries(names.map((name) => [`${name}/tokens`, `canary-${name}`])));
+  const entries = names.map((name) => [`${name}/tokens`, JSON.stringify({ origin: name, secret: 'canary-1' })]);
+  expect(stored).toEqual(Object.fromEntries(entries));
 });
 
 test.each([
@@ -32,7 +35,7 @@ test.each([
   const folder = newFolder();
   writeFileSync(credentialsFile(folder), content, { mode: 0o600 });
   const store = await openIn(folder, 'default');
-  const refused = await store.read('tokens').catch((error: unknown) => error);
+  const refused = await store.read('tokens', SECRET).catch((error: unknown) => error);
   expect(refused).toMatchObject({
     kind: 'config',
     message: `The credentials file ${credentialsFile(folder)} is broken.`,

@@ -1,3 +1,4 @@
+/** The variables of a service, which its origins and paths refer to. */
 import type { Options } from '../contract/options.js';
 import type { Profile, World } from '../contract/run.js';
 import type { Http } from '../contract/http.js';
@@ -50,7 +51,7 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   const variable = service.variables[name];
   if (!variable) throw new Error(`the service ${service.id} has no variable ${name}`);
   const flag = variable.flag === undefined ? undefined : options.other[variable.flag];
-  const settled = (text: string, from: string): string => check(service, name, text, from);
+  const settled = (text: string, from: string): string => checkVariable(service, name, text, from);
   if (flag !== undefined) return settled(String(flag), `--${variable.flag ?? ''}`);
   const env = variable.env === undefined || fixed !== undefined ? undefined : world.env[variable.env];
   if (env) return settled(env, `the environment variable ${variable.env ?? ''}`);
@@ -68,7 +69,8 @@ async function settle(parts: VariableParts, name: string): Promise<string> {
   throw new VariableNotSet(variable);
 }
 
-function check(service: Service, name: string, text: string, from: string): string {
+/** Returns the value that a text from a source means. Fails with `config` if the variable cannot have it. */
+export function checkVariable(service: Service, name: string, text: string, from: string): string {
   const { strip, choices, pattern, form } = service.variables[name] ?? {};
   const bare = (strip ?? []).reduce((rest, part) => rest.replace(new RegExp(part, 'i'), ''), text.trim());
   if (choices) {

@@ -1,3 +1,4 @@
+/** Checks that each field gets one value. */
 import { clean } from './clean.js';
 import { CliError } from './errors.js';
 
@@ -10,7 +11,7 @@ export interface Assigned {
 }
 
 const ONE = 'A field has one value: leave one out.';
-/** For a field by name, of which it is not known yet whether it holds options. */
+/** For a field by name: whether it holds options is not known yet. */
 export const ONE_OR_OPTIONS = 'Leave one out; several options are written as one value, with commas between them.';
 
 /**

@@ -1,3 +1,5 @@
+/** Makes text from outside safe to print. */
+
 /** C0 and C1 controls, DEL, and characters that change the direction or the lines of the text around them. */
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const ANY = new RegExp(UNSAFE.source);

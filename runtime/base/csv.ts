@@ -1,3 +1,4 @@
+/** Reads CSV files as they arrive. */
 import { CsvError, parse } from 'csv-parse';
 import type { Readable } from 'node:stream';
 import { CliError } from './errors.js';

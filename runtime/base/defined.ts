@@ -1,3 +1,5 @@
+/** Copies objects without undefined values. */
+
 /** `T` with every key that may hold `undefined` made optional. */
 type Defined<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;

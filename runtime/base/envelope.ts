@@ -1,3 +1,4 @@
+/** Finds the rows or the record in a response. */
 import type { FieldValues } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';
 import { isObject } from './objects.js';
@@ -15,12 +16,12 @@ export type FoundRows =
 export const ODD_RESPONSE =
   'The service may be under maintenance, or a proxy may have responded in its place. Try again later.';
 
-/** Whether every field has exactly this value; a null must be there. */
-export function hasValues(body: unknown, values: FieldValues): boolean {
+/** Whether every field has exactly this value; null must be present. */
+function hasValues(body: unknown, values: FieldValues): boolean {
   return Object.entries(values).every(([path, value]) => getPath(body, path) === value);
 }
 
-/** Whether a mark is there: a field that has a value, or fields with exactly these values. */
+/** Whether a response has a mark: a field that has a value, or fields with exactly these values. */
 export const hasMark = (body: unknown, mark: string | FieldValues): boolean =>
   typeof mark === 'string' ? isFilled(getPath(body, mark)) : hasValues(body, mark);
 

@@ -1,3 +1,4 @@
+/** The errors that end a run. */
 import type { Effect } from '../contract/command.js';
 import type { Failure, Fate } from '../contract/failure.js';
 import { defined } from './defined.js';

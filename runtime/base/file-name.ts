@@ -1,3 +1,5 @@
+/** Makes names of files from the names of records. */
+
 /** Maximum length of a file name in bytes; a temporary file beside it has a longer one. */
 const LONGEST = 200;
 

@@ -1,3 +1,4 @@
+/** Reads and writes JSON without changing the digits of long numbers. */
 import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 'lossless-json';
 
 /**
@@ -12,7 +13,7 @@ const INTEGER = /^-?\d+$/;
 /** A number at the start of a text, which then is nothing but the number. */
 const ALONE = /^-?\d/;
 
-/** Marks the digits of a number as text, on the way in and on the way out. Nobody outside can know it. */
+/** Marks the digits of a number as text, on the way in and on the way out. Nothing outside of this module knows it. */
 const MARK = `#${Math.random().toString(36).slice(2)}:`;
 const FIRST = MARK.charCodeAt(0);
 const MARKED = new RegExp(`"${MARK}([^"]*)"`, 'g');
@@ -124,7 +125,7 @@ export function withWholeCharacters(json: string): string {
 
 /**
  * Turns the long numbers of a JSON text into texts, so that `JSON.parse` keeps their digits: it is several times as fast as a
- * parser in JavaScript. A function that chose among them would take longer than the search.
+ * parser in JavaScript. A replacement function would take longer than the search.
  */
 const markLong = (json: string): string => json.replace(LONG, `$1"${MARK}$2"`);
 
@@ -187,7 +188,8 @@ function written(write: () => string): string {
   }
 }
 
-/** Records that are written in one text. Longer texts are stored apart by the engine, at a quarter of the time to write them. */
+/** Number of records that are written as one text. The engine stores longer texts apart, which takes a quarter of the time of
+ * writing them. */
 const BLOCK = 64;
 
 /** Returns records as lines of JSON, each with its line feed. */

@@ -8,3 +8,9 @@ export function firstSome(texts: readonly string[], most: number): readonly stri
   if (texts.length <= most + 1) return texts;
   return [...texts.slice(0, most), `and ${String(texts.length - most)} more`];
 }
+
+/** Returns alternatives for a message: `A`, `A or B`, `A, B or C`. */
+export function either(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+}

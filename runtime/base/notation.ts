@@ -1,3 +1,4 @@
+/** Describes the notation of document lines. */
 import type { LineNotation, LinePart } from '../contract/resource.js';
 
 /** Returns the notation of a line: `account:amount[:option=value...][:text]`. */

@@ -1,3 +1,4 @@
+/** Paths of fields in records, such as `value.amount`. */
 import { CliError } from './errors.js';
 import { isObject, isSafeKey } from './objects.js';
 

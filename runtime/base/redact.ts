@@ -5,13 +5,13 @@
  */
 const held = new Map<string, readonly string[]>();
 
-/** A signature is another one in each request: the oldest of so many credentials are forgotten. */
+/** Maximum number of credentials. Each request has a signature of its own, so that the oldest are forgotten. */
 const MOST = 200;
 
 /** Credentials are not shorter than this, and redacting shorter text would hide ordinary words. */
 const SHORTEST = 8;
 
-export const HIDDEN = '••••••••';
+const HIDDEN = '••••••••';
 
 /** Hides a credential from now on. */
 export function holdSecret(secret: string): void {
@@ -22,7 +22,7 @@ export function holdSecret(secret: string): void {
   for (const oldest of held.keys()) if (held.size > MOST) held.delete(oldest);
 }
 
-/** Returns the plain forms of a credential: of itself, and of what base64 has of it. */
+/** Returns the plain forms of a credential and of its base64. */
 const formsOf = (secret: string): string[] =>
   [secret, ...insideBase64(secret)].map((form) => plain(form).text).filter((form) => form.length >= SHORTEST);
 
@@ -67,7 +67,7 @@ export function redactValue<T>(value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [redact(key), redactValue(one)])) as T;
 }
 
-/** What base64 has of a text wherever it stands: without the signs that its neighbors share. */
+/** Returns the base64 of a text at each offset, without the characters that also encode its neighbors. */
 function insideBase64(text: string): string[] {
   return [0, 1, 2].flatMap((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text, 'utf8')]);
@@ -91,7 +91,7 @@ const ENTITY = /&(?:#(\d{1,6})|#x([0-9a-f]{1,5})|(amp|lt|gt|quot|apos));/iy;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * Returns a text with its encoded characters decoded, without backslashes, in small letters (a host name loses the case), and
+ * Returns a text with its encoded characters decoded, without backslashes, in small letters (host names lose their case), and
  * with a blank for each plus. Different texts may have the same plain form; encodings of one text always do.
  */
 function plain(text: string): Plain {

@@ -1,4 +1,4 @@
-/** What an argument has that consists of parts, such as `{owner}/{repo}`. */
+/** An argument that may consist of parts, such as `{owner}/{repo}`. */
 interface Splits {
   readonly splits?: string;
 }

@@ -1,3 +1,4 @@
+/** Fills templates with values. */
 import { exactNumber, plainText } from './json.js';
 
 /** `{name}`, `{a.b[0]}`, `{name:number}`, `{first|second}`, in paths `{+name}`. */

@@ -7,7 +7,7 @@ export function isRealDay(text: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
 }
 
-/** A time as text, with what was changed in it; or what it must be, for a message. */
+/** A time as text and what was changed in it, or what the text must be, for a message. */
 export type Timestamp = { readonly value: string; readonly changed?: string } | { readonly wrong: string };
 
 const wrong = (text: string): Timestamp => ({ wrong: text });
@@ -25,7 +25,7 @@ export const writtenDay = (text: string): string | undefined => form.exec(text)?
  * RFC 3339 date or time, as UTC in whole seconds (a fraction is dropped with a warning: services refuse it). A time without
  * a zone is UTC, a day without a time its first second, or its last one.
  *
- * @param unit what the service takes: with `milliseconds`, so much of a fraction stays
+ * @param unit precision that the service accepts: with `milliseconds`, three digits of a fraction are kept
  */
 export function readTimestamp(text: string, end?: 'end', unit: 'seconds' | 'milliseconds' = 'seconds'): Timestamp {
   const parts = form.exec(text);

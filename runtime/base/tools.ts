@@ -48,7 +48,7 @@ const FLAG = /(?<![\w-])--([a-z][a-z0-9-]*)(?:[ =](\d+)\b)?( (?=--[a-z]))?/g;
 
 /**
  * Returns a text with the arguments of a tool in place of flags: `--limit 0 --all` becomes `"limit": 0, "all"`. Sentences and
- * clauses about flags that the tool does not have are left out, because an agent cannot use them; nothing may be left.
+ * clauses about flags that the tool does not have are left out, because an agent cannot use them. The result may be empty.
  *
  * @param argumentOf name of the argument for a flag; `undefined` if the tool has none
  */

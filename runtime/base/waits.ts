@@ -1,4 +1,4 @@
-/** What timers and aborted waits share. */
+/** Helpers for timers, and for waits that a signal aborts. */
 
 /** The longest delay of a timer, in milliseconds: with a longer one it fires at once. */
 export const MAX_DELAY = 2 ** 31 - 1;

@@ -1,3 +1,4 @@
+/** The places of a request that the values of flags are sent to. */
 import type { FlagData, Place, Wire } from '../contract/command.js';
 
 /** Returns the places that a value is sent to; empty if it is not sent by itself. */

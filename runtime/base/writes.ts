@@ -1,4 +1,4 @@
-/** What became of the writes of a run, and what an error says of it. */
+/** Counts the writes of a run by their outcome, and derives what an error says about them. */
 import type { Effect } from '../contract/command.js';
 import type { Fate, Failure, RunAgain, Sent, Writes } from '../contract/failure.js';
 
@@ -23,7 +23,7 @@ export function outcomeOf(kind: Failure | object | undefined, writes: Writes): W
       ? 'check'
       : kind === undefined || PASSING.has(kind)
         ? 'safe'
-        : // What was sent in vain is repeatable, but the same run fails again.
+        : // The requests may be repeated, but the same run fails again.
           repeatable > 0
           ? 'check'
           : 'no';
@@ -60,7 +60,7 @@ export const nothingSent = (effect: Effect, { writes }: { readonly writes: Write
 
 /** A write in progress. */
 export interface OpenWrite {
-  /** Bytes of it may have left. `isRepeatable`: a second one does what the first did. */
+  /** Its bytes may have been sent. `isRepeatable`: a second request has the same effect. */
   left(isRepeatable: boolean): void;
   /** The service responded, at least to one attempt. */
   answered(): void;

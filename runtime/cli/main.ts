@@ -17,7 +17,7 @@ export async function start(client: Client): Promise<void> {
   process.exitCode = await main(client, world);
   // After a signal, it does not wait forever for a reader that takes nothing.
   if (release()) setTimeout(() => process.exit(), 1000).unref();
-  // Node would end by itself, but takes its memory down piece by piece first.
+  // Node would end by itself, but frees its memory piece by piece first.
   else
     setImmediate(() => {
       if (isIdle()) process.exit();

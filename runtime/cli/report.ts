@@ -130,6 +130,8 @@ function remedyOf(failure: CliError, { hint }: RunFacts): string | undefined {
 
 function text(failure: CliError, world: World, facts: RunFacts): string {
   const { details } = failure;
+  // The command has printed what is wrong.
+  if (failure.message === '') return notesOf(facts);
   const terminal = terminalOf(world);
   const color =
     terminal !== undefined && (facts.options?.color ?? (allowsColor(world.env) && !world.argv.includes('--no-color')));
@@ -168,7 +170,7 @@ function objectOf({ failure, exit }: Failed, verbose: boolean, facts: RunFacts) 
   const named = Object.values(extra).includes(details.hint);
   return {
     error: exit.name,
-    message,
+    message: message || `The command ended with exit code ${String(exit.code)}.`,
     exitCode: exit.code,
     statusCode: details.statusCode,
     retryAfter: details.retryAfter,

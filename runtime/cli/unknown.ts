@@ -79,7 +79,7 @@ function withSameMeaning(word: string, { nodes }: Group, client: Client): string
   });
 }
 
-/** Returns the commands of that name in the groups of a level; none if so many groups have one that it says nothing. */
+/** Returns the commands of that name in the groups of a level; none if too many groups have one. */
 function oneLevelDown(word: string, { nodes }: Group): string[] {
   const found = Object.entries(nodes).flatMap(([name, { below }]) =>
     below?.includes(word) === true ? [`${name} ${word}`] : [],

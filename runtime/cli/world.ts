@@ -37,7 +37,7 @@ export function processWorld(client: Pick<Client, 'binary' | 'version'>): {
     else if (signal !== 'SIGHUP') process.exit(code);
   };
 
-  // Without a run no signal is caught, and whoever takes nothing can be ended.
+  // Without a run no signal is caught: a process whose output is blocked can be ended.
   let left = DIRECT;
   const room = (bytes: number): boolean => controller === undefined || (left -= bytes) >= 0;
 

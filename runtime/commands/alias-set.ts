@@ -12,7 +12,7 @@ export default async function* set(
   context: Context,
 ): AsyncGenerator<Result> {
   const { client, folder, warn } = context;
-  // A dot is kept for names with a path, a dash begins a flag, and quotes do not survive a shell.
+  // A dot is reserved for names with a path, a dash begins a flag, and quotes do not survive a shell.
   if (!/^[^-\s.'"\\\p{C}][^\s.'"\\\p{C}]*$/u.test(name) || !isSafeKey(name)) {
     context.fail(
       'usage',

@@ -1,24 +1,22 @@
 import { attach, attachSecret, checkSecret } from '../auth/attach.js';
-import { requestToken, type ClientPair, type Grant } from '../auth/endpoint.js';
+import { requestToken, type Grant } from '../auth/endpoint.js';
+import type { ClientPair } from '../auth/environment.js';
 import {
-  chooseTarget,
   finishLogin,
-  identityOf,
-  keepSecret,
   keepTokens,
   placeFromGrant,
-  prepareStore,
   settleClient,
   settleOverride,
   settlePlace,
-  type LoginArgs,
+  startLogin,
+  textOf,
+  type Login,
   type SignInTarget,
-  type Target,
 } from '../auth/login.js';
-import { aimOf, type Aim } from '../auth/origin.js';
-import { authParts, sandboxSecret } from '../auth/parts.js';
-import { prove } from '../auth/prove.js';
-import type { Store } from '../auth/store.js';
+import type { Aim } from '../auth/origin.js';
+import { sandboxSecret } from '../auth/parts.js';
+import { identityOf, prove } from '../auth/prove.js';
+import { accountOf, openStore, type Store } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
@@ -28,46 +26,33 @@ import { fillText } from '../base/template.js';
 import { settleArrival, type Arrival } from './lib/arrival.js';
 import { MASK } from './lib/settings.js';
 
-type Of<Kind> = Target & { readonly credential: Kind };
-type Choice = 'keychain' | 'file' | undefined;
-
 /**
- * Signs in and stores the credential. The service's credentials define which one and by which flags: every command that
- * a credential names as its login can use this. Flags: `--store`, the credential's own, and the
- * variables of its host's origin.
+ * Signs in and stores the credential. The credentials of the service define which one and by which flags: every command that
+ * a credential names as its login can use this. Flags: `--store`, those of the credential, and the variables in the origin of
+ * its host.
  */
-export default async function* login(typed: object, context: Context): AsyncGenerator<Result> {
-  // The flags differ from service to service; each is looked up by its name in the service's data.
-  const args = typed as LoginArgs;
-  const target = chooseTarget(args, context);
-  const override = await settleOverride(context, target);
-  const choice = args['store'] as Choice;
-  const store = await prepareStore(context, choice);
-  const place = (): Promise<SignInTarget> => locate(args, context, target, override);
-  if (target.credential.kind === 'secret') {
-    yield await storeSecret(args, context, { ...target, credential: target.credential }, place, store, choice);
-  } else {
-    yield await signIn(args, context, { ...target, credential: target.credential }, place, store, choice);
-  }
+export default async function* login(args: object, context: Context): AsyncGenerator<Result> {
+  // The flags differ from service to service; each is looked up by its name in the data of the service.
+  const started = startLogin(args as Login['args'], context);
+  const { parts, credential } = started;
+  const override = await settleOverride(started);
+  const store = await openStore(parts, started.args['store'] as Store['kind'] | undefined, context.command.words);
+  // A sign-in whose credential cannot be stored must not begin.
+  await store.probe();
+  yield credential.kind === 'secret'
+    ? await storeSecret({ ...started, credential }, store, override)
+    : await signIn({ ...started, credential }, store, override);
 }
 
 /** Verifies a secret, then stores it. */
-async function storeSecret(
-  args: LoginArgs,
-  context: Context,
-  target: Of<SecretCredential>,
-  settle: () => Promise<SignInTarget>,
-  store: Store,
-  choice: Choice,
-): Promise<Result> {
-  const parts = authParts(context);
-  const { credential, host } = target;
-  const place = await settle();
+async function storeSecret(login: Login<SecretCredential>, store: Store, override: Aim | undefined): Promise<Result> {
+  const { args, context, parts, name, credential, host } = login;
+  const place = await settlePlace(login, override);
   const flag = `--${credential.flag}`;
-  const typed = (args[credential.flag] as string | undefined) ?? (await ask(context, credential, flag));
+  const typed = (args[credential.flag] as string | undefined) ?? (await askSecret(login));
   const secret = checkSecret(typed, flag, 'usage');
-  const variable = (name: string): Promise<string> =>
-    place.values[name] === undefined ? context.variable(name) : Promise.resolve(place.values[name]);
+  const variable = (one: string): Promise<string> =>
+    place.values[one] === undefined ? context.variable(one) : Promise.resolve(place.values[one]);
   const attached = await attachSecret({ ...parts, variable, now: context.world.now }, credential, secret);
   let identity: unknown;
   try {
@@ -81,93 +66,63 @@ async function storeSecret(
       error.details,
     );
   }
-  await keepSecret(parts, store, target, place.origin, secret);
-  await finishLogin(parts, store, target, choice, {
-    ...place.settings,
-    ...(await remembered(context, credential, identity)),
-  });
-  return signedIn(context, target, store, place, identity);
+  await store.write(accountOf(name, credential), { origin: place.issuer, secret });
+  await finishLogin(login, store, { ...place.settings, ...(await remembered(login, identity)) });
+  return signedIn(login, store, place, identity);
 }
 
 /** Prompts for the secret; the sandbox accepts a fixed one. */
-async function ask(context: Context, { title }: SecretCredential, flag: string): Promise<string> {
-  return authParts(context).sandbox ? sandboxSecret : context.ask(`${title}:`, { flag, hidden: true });
-}
+const askSecret = async ({ context, parts, credential: { title, flag } }: Login<SecretCredential>): Promise<string> =>
+  parts.sandbox ? sandboxSecret : context.ask(`${title}:`, { flag: `--${flag}`, hidden: true });
 
 /** Stores tokens before they are used: the service does not return them again. */
-async function signIn(
-  args: LoginArgs,
-  context: Context,
-  target: Of<OAuthCredential>,
-  settle: () => Promise<SignInTarget>,
-  store: Store,
-  choice: Choice,
-): Promise<Result> {
-  const parts = authParts(context);
-  const { credential, host } = target;
+async function signIn(login: Login<OAuthCredential>, store: Store, override: Aim | undefined): Promise<Result> {
+  const { context, parts, credential, host } = login;
   const named = parts.sandbox ? undefined : credential.originField;
-  const before = named === undefined ? await settle() : undefined;
-  const arrival = await settleArrival(args, context, credential);
-  const pair = await settleClient(args, context, credential, store, before);
-  const grant = await granted(args, context, credential, before?.origin ?? '', pair, arrival);
-  const place = before ?? placeFromGrant(context, host, named ?? '', grant);
-  await keepTokens(parts, store, target, place.origin, pair, grant);
-  const { setting } = credential.client.id;
-  const hidden = credential.client.secret.setting;
-  const client = {
-    ...(setting === undefined ? {} : { [setting]: pair.id }),
-    ...(hidden === undefined ? {} : { [hidden]: MASK }),
-  };
-  await finishLogin(parts, store, target, choice, { ...place.settings, ...client, ...arrival?.settings });
+  const before = named === undefined ? await settlePlace(login, override) : undefined;
+  const arrival = await settleArrival(login);
+  const pair = await settleClient(login, store, before);
+  const grant = await granted(login, before?.origin ?? '', pair, arrival);
+  const place = before ?? placeFromGrant(login, named ?? '', grant);
+  await keepTokens(login, store, place.issuer, pair, grant);
+  const { id, secret } = credential.client;
+  await finishLogin(login, store, {
+    ...place.settings,
+    ...(id.setting !== undefined && { [id.setting]: pair.id }),
+    ...(secret.setting !== undefined && { [secret.setting]: MASK }),
+    ...arrival?.settings,
+  });
   let identity: unknown;
   try {
     const headers = attach(credential.attach, grant.accessToken);
     identity = await prove(context, credential, host, place.origin, () => Promise.resolve(headers));
-    const more = await remembered(context, credential, identity);
+    const more = await remembered(login, identity);
     if (Object.keys(more).length > 0) await parts.profile.set(more);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
   }
-  return signedIn(context, target, store, place, identity);
+  return signedIn(login, store, place, identity);
 }
 
 async function granted(
-  args: LoginArgs,
-  context: Context,
-  credential: OAuthCredential,
+  { args, context, parts, credential }: Login<OAuthCredential>,
   origin: string,
   pair: ClientPair,
   arrival: Arrival | undefined,
 ): Promise<Grant> {
-  const parts = authParts(context);
   if (arrival === undefined) return requestToken(parts, credential, origin, pair, { grant_type: 'client_credentials' });
   const { signInWithBrowser } = await import('../auth/oauth.js');
-  const { manualFlag } = credential.redirect ?? {};
+  // A boolean flag is 1 or 0 in a query.
+  const valueOf = (name: string): unknown =>
+    context.command.flags[name]?.kind === 'boolean' ? Number(args[name] === true) : args[name];
+  const query = Object.entries(credential.authorizeQuery ?? {}).map(([name, text]) => [name, fillText(text, valueOf)]);
   return signInWithBrowser({
-    parts,
-    credential,
-    origin,
-    pair,
-    arrival,
-    query: Object.fromEntries(
-      Object.entries(credential.authorizeQuery ?? {}).map(([name, template]) => [
-        name,
-        fillText(template, valueOf(args, context)),
-      ]),
-    ),
-    ...(arrival.isManual ? { paste: () => paste(context, manualFlag ?? '') } : {}),
+    ...{ parts, credential, origin, pair, arrival },
+    query: Object.fromEntries(query) as Record<string, string>,
+    ...(arrival.isManual && { paste: () => paste(context, credential.redirect?.manualFlag ?? '') }),
   });
 }
-
-/** A switch of the command in a query is 1 or 0. */
-const valueOf =
-  (args: LoginArgs, context: Context) =>
-  (name: string): unknown => {
-    const value = args[name];
-    if (context.command.flags[name]?.kind !== 'boolean') return value;
-    return value === true ? '1' : '0';
-  };
 
 /** Reads a line from the terminal or from standard input. */
 async function paste(context: Context, flag: string): Promise<string> {
@@ -184,41 +139,19 @@ async function paste(context: Context, flag: string): Promise<string> {
   return context.fail('combination', 'Standard input ended before a URL was read.', 'Run the login in a terminal.');
 }
 
-/** In the sandbox the origin changes with every run, and no variable sets it. */
-async function locate(
-  args: LoginArgs,
-  context: Context,
-  target: Target,
-  override: Aim | undefined,
-): Promise<SignInTarget> {
-  const parts = authParts(context);
-  return parts.sandbox === undefined
-    ? settlePlace(args, context, target, override)
-    : { ...(await aimOf(parts, target.host)), settings: {}, values: {} };
-}
-
-async function remembered(
-  context: Context,
-  { remember }: OAuthCredential | SecretCredential,
-  identity: unknown,
-): Promise<Record<string, unknown>> {
+/** Returns the settings that the response to the first request fills. */
+async function remembered({ parts, credential }: Login, identity: unknown): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  for (const [setting, { from, keep }] of Object.entries(remember ?? {})) {
-    const value = getPath(identity, from);
-    if (value === undefined || value === null || value === '') continue;
-    if (keep && (await context.profile.get(setting)) !== undefined) continue;
-    found[setting] = String(value);
+  for (const [setting, { from, keep }] of Object.entries(credential.remember ?? {})) {
+    const value = textOf(String(getPath(identity, from) ?? ''));
+    if (value === undefined || (keep && (await parts.profile.get(setting)) !== undefined)) continue;
+    found[setting] = value;
   }
   return found;
 }
 
-function signedIn(
-  { service, profile }: Context,
-  { credential }: Target,
-  store: Store,
-  place: SignInTarget,
-  identity: unknown,
-): Result {
+function signedIn({ parts, credential }: Login, store: Store, place: SignInTarget, identity: unknown): Result {
+  const { service, profile } = parts;
   const user = identityOf(credential, identity);
   const who = Object.values(user).join(', ');
   // A key whose owner is unknown is stored, and no one is signed in.
@@ -235,7 +168,7 @@ function signedIn(
       origin: place.origin,
       credential: credential.title,
       store: store.kind,
-      ...(who === '' ? {} : { user }),
+      ...(who !== '' && { user }),
     },
     changed: true,
   };

@@ -1,10 +1,8 @@
 import { authUrl, postAsClient } from '../auth/endpoint.js';
-import { storedPair } from '../auth/find.js';
-import { accountsOf } from '../auth/login.js';
 import { authParts } from '../auth/parts.js';
 import { withTokens } from '../auth/refresh.js';
-import { openStore, type Store } from '../auth/store.js';
-import { accountOf, readTokens } from '../auth/tokens.js';
+import { accountOf, accountsOf, openStore, storedPair, TOKENS, type Store } from '../auth/store.js';
+import { LOGIN } from '../base/standard.js';
 import { forgetNames } from '../state/name-lists.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -22,16 +20,17 @@ export default async function* logout({ all }: { readonly all?: boolean }, conte
   const removed: string[] = [];
   const kept: string[] = [];
   for (const [name, credential] of Object.entries(service.credentials)) {
-    const own = credential.login === undefined || credential.login === service.login;
+    const own = (credential.login ?? LOGIN) === LOGIN;
     if (!own && !all) {
-      if (await has(store, accountOf(name, credential))) kept.push(`${credential.title} (${credential.login ?? ''})`);
+      const stored = await orNothing(store, () => store.read(accountOf(name, credential), {}));
+      if (stored !== undefined) kept.push(`${credential.title} (${credential.login ?? ''})`);
       continue;
     }
     if (credential.kind === 'oauth') await revoke(context, store, name, credential);
     const accounts = accountsOf(name, credential);
     const wasStored = await withTokens(parts, accounts[0] ?? name, async () => {
       const found: boolean[] = [];
-      for (const account of accounts) found.push(await remove(store, account));
+      for (const account of accounts) found.push((await orNothing(store, () => store.remove(account))) ?? false);
       return found.includes(true);
     });
     if (wasStored) removed.push(credential.title);
@@ -39,7 +38,7 @@ export default async function* logout({ all }: { readonly all?: boolean }, conte
     if (setting !== undefined && (await profile.get(setting)) !== undefined)
       await profile.set({ [setting]: undefined });
   }
-  // Names of people and records that this account could see.
+  // The lists contain names that only this account could see.
   await forgetNames(context.folder, profile.name);
   const set = Object.values(service.credentials).flatMap(({ env }) => (env && world.env[env] ? [env] : []));
   if (set.length > 0) context.note(`${[...new Set(set)].join(' and ')} in the environment is still used.`);
@@ -52,14 +51,6 @@ export default async function* logout({ all }: { readonly all?: boolean }, conte
       : `Signed out of ${service.title} (profile "${profile.name}").`;
   const data = { profile: profile.name, authenticated: open, removed };
   yield { kind: 'action', line, data, changed: removed.length > 0 };
-}
-
-async function has(store: Store, account: string): Promise<boolean> {
-  return (await orNothing(store, () => store.read(account))) !== undefined;
-}
-
-async function remove(store: Store, account: string): Promise<boolean> {
-  return (await orNothing(store, () => store.remove(account))) ?? false;
 }
 
 /** Treats a missing keychain as an empty one. In one that is locked, the credential would stay. */
@@ -82,7 +73,7 @@ async function orNothing<T>(store: Store, work: () => Promise<T>): Promise<T | u
 async function revoke(context: Context, store: Store, name: string, credential: OAuthCredential): Promise<void> {
   if (credential.revoke === undefined) return;
   const parts = authParts(context);
-  const tokens = await orNothing(store, () => readTokens(store, accountOf(name, credential)));
+  const tokens = await orNothing(store, () => store.read(accountOf(name, credential), TOKENS));
   const pair = tokens && (await orNothing(store, () => storedPair(store, credential, tokens.origin)));
   if (tokens === undefined || pair === undefined) return;
   const token = tokens.refreshToken ?? tokens.accessToken;

@@ -1,6 +1,6 @@
 import { defined } from '../base/defined.js';
 import { findStored } from '../auth/find.js';
-import { authParts } from '../auth/parts.js';
+import { authParts, loginLine } from '../auth/parts.js';
 import { refreshTokens } from '../auth/refresh.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -15,11 +15,10 @@ export default async function* refresh(_args: unknown, context: Context): AsyncG
     context.fail(
       'auth',
       `Profile "${profile.name}" has no stored access token to refresh.`,
-      `Sign in with "${service.binary} ${service.login}".`,
+      `Sign in with "${loginLine(service)}".`,
     );
   }
-  const { name, credential, store } = found;
-  const { expiresAt } = await refreshTokens({ parts, store, name, credential, why: 'asked' });
+  const { expiresAt } = await refreshTokens({ parts, ...found, why: 'asked' });
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
   yield {
     kind: 'action',

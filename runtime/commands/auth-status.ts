@@ -1,11 +1,10 @@
 import { defined } from '../base/defined.js';
 import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
-import { identityOf } from '../auth/login.js';
 import { aimOf, type Aim } from '../auth/origin.js';
-import { authParts, type AuthParts } from '../auth/parts.js';
-import { headersNow, prove } from '../auth/prove.js';
-import { remaining } from '../auth/tokens.js';
+import { authParts, loginLine, type AuthParts } from '../auth/parts.js';
+import { identityOf, prove } from '../auth/prove.js';
+import { isRefreshable, remaining } from '../auth/refresh.js';
 import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -26,7 +25,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   const search = await findCredential(parts, main, aim);
   const { found, refusal } = search;
   const token = found && tokenOf(context, found);
-  const origin = aim?.origin ?? (found && 'tokens' in found ? found.tokens.origin : undefined);
+  const origin = aim?.origin ?? (found && 'tokens' in found ? found.issuer : undefined);
   const rest: Record<string, unknown> = {};
   for (const host of others) {
     const other = await findCredential(parts, host, await aimed(parts, host));
@@ -65,11 +64,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   }
   if (!authenticated) {
     if (refusal !== undefined) throw refusal;
-    throw new CliError(
-      'auth',
-      `Profile "${profile.name}" is not signed in.`,
-      `Sign in with "${service.binary} ${service.login}".`,
-    );
+    throw new CliError('auth', `Profile "${profile.name}" is not signed in.`, `Sign in with "${loginLine(service)}".`);
   }
 }
 
@@ -96,7 +91,7 @@ function tokenOf(context: Context, found: Found): { state: string; [key: string]
     state: left === undefined ? 'unknown' : left > 0 ? 'valid' : 'expired',
     ...(tokens.expiresAt === undefined ? {} : { expiresAt: new Date(tokens.expiresAt).toISOString() }),
     ...(left === undefined ? {} : { expiresInMs: left, secondsLeft: Math.max(0, Math.floor(left / 1000)) }),
-    refreshable: tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials',
+    refreshable: isRefreshable(tokens, found.credential),
     refreshedSecondsAgo: Math.max(0, Math.floor((now.getTime() - tokens.obtainedAt) / 1000)),
   };
 }
@@ -119,6 +114,7 @@ async function userOf(
   aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
   if (!context.service.local?.identify || aim === undefined) return {};
+  const { headersNow } = await import('../auth/authority.js');
   let headers: Attached | undefined;
   try {
     headers = await headersNow(authParts(context), found, aim);

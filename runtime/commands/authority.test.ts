@@ -393,9 +393,9 @@ test.each([
   expect(done).toMatchObject({ code: 78, err: expect.stringContaining(why) });
 });
 
-test('a credentials file that others can read is refused', async () => {
+test.each([0o644, 0o640, 0o604])('a credentials file that others can read (mode %i) is refused', async (mode) => {
   const folder = await folderWith(server, { token: { origin: server.origin, secret: 'canary-given-token' } });
-  await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), 0o644);
+  await (await import('node:fs/promises')).chmod(join(folder, 'credentials.json'), mode);
   expect(await run(folder, line)).toMatchObject({ code: 78, err: expect.stringContaining('chmod 600') });
 });
 

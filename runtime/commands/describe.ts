@@ -8,13 +8,13 @@ interface Args {
   readonly schema?: boolean;
 }
 
-/** Prints what a program needs to know of commands; JSON unless another format is asked for. Sends no request. */
+/** Describes commands for programs, as JSON unless `--output` names another format. Sends no request. */
 export default async function* describe(args: Args, { client, world, command }: Context): AsyncGenerator<Result> {
   const { words = [], all = false, schema = false } = args;
   const value = schema
     ? (await import('./lib/describe-schema.js')).describeSchema
     : await describeWords(client, world, words, all);
-  // A format that the profile sets is for tables of records.
+  // The format that the profile sets is for records.
   if (command.given?.has('output') !== true) yield { kind: 'json', value };
   else yield Array.isArray(value) ? { kind: 'rows', rows: value } : { kind: 'record', record: value };
 }

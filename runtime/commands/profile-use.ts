@@ -1,3 +1,4 @@
+import { loginLine } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
@@ -11,7 +12,7 @@ export default async function* use({ name }: { readonly name: string }, context:
   if (!Object.hasOwn(profiles, name) && name !== defaultProfile && name !== sandboxProfile) {
     const known = Object.keys(profiles).sort().join(', ');
     context.note(
-      `Profile "${name}" is new${known === '' ? '' : ` (known: ${known})`}. Sign in with "${service.binary} ${service.login}".`,
+      `Profile "${name}" is new${known === '' ? '' : ` (known: ${known})`}. Sign in with "${loginLine(service)}".`,
     );
   }
   await changeConfig(folder, (config) => {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { allAccounts } from '../auth/login.js';
-import { openStore } from '../auth/store.js';
+import { allAccounts, openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { withLock } from '../state/lock.js';

@@ -1,12 +1,12 @@
+import { spawn } from 'node:child_process';
 import { defined } from '../base/defined.js';
-import { childEnvironment } from '../auth/child.js';
+import { childEnvironment } from '../auth/environment.js';
 import { sandboxSecret } from '../auth/parts.js';
 import type { Context, Sandbox } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { quote } from '../base/shell.js';
-import { runInBackground } from './lib/background.js';
 
 interface ServeArgs {
   readonly port?: number;
@@ -18,7 +18,7 @@ interface ServeArgs {
   readonly background?: boolean;
 }
 
-/** Ends the report of a sandbox that is ready. */
+/** Last line of the report when the sandbox is ready. */
 const READY = 'Stop it with Ctrl-C.';
 
 /**
@@ -90,4 +90,43 @@ function environmentOf(service: Service, origin: string): [string, string][] {
   }
   for (const { env } of Object.values(service.credentials)) if (env !== undefined) lines.push([env, sandboxSecret]);
   return [...new Map(lines)];
+}
+
+/**
+ * Runs a command of this program in the background, and resolves when its standard error matches `ready`. Returns its process id
+ * and what it had printed to standard output.
+ *
+ * @throws CliError `config` when it ends before that, with what it printed
+ */
+async function runInBackground(
+  argv: readonly string[],
+  ready: RegExp,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<{ readonly pid: number; readonly output: string }> {
+  const [program = '', script = ''] = process.argv;
+  const child = spawn(program, [...process.execArgv, script, ...argv], {
+    detached: true,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+      if (ready.test(errors)) resolve();
+    });
+    child.once('error', reject);
+    child.once('close', () => {
+      reject(new CliError('config', `The command ended immediately: ${errors.trim().replace(/^Error: /, '')}`));
+    });
+  });
+  // Standard output that was written before is read in the same turn of the event loop, perhaps after standard error.
+  await new Promise((resolve) => setImmediate(resolve));
+  child.removeAllListeners();
+  child.stdout.destroy();
+  child.stderr.destroy();
+  child.unref();
+  return { pid: child.pid ?? 0, output };
 }

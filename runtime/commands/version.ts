@@ -1,5 +1,5 @@
 import { aimOf } from '../auth/origin.js';
-import { flagsIn } from '../auth/parts.js';
+import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
@@ -7,26 +7,28 @@ import { sandboxProfile } from '../state/profile.js';
 
 /** Prints the client's version and platform. Sends no request. */
 export default async function* version(_args: unknown, context: Context): AsyncGenerator<Result> {
-  const { client, world } = context;
+  const { client, service, world } = context;
+  const hosts = Object.keys(service.hosts);
   const facts = {
     name: client.binary,
     version: client.version,
     runtime: `node ${process.versions.node}`,
-    apiBase: await origin(context),
+    ...(hosts.length > 0 && { apiBase: await origin(context) }),
     platform: `${world.platform}-${process.arch}`,
   };
   const { apiBase, runtime, platform } = facts;
-  const lines = [`${client.binary} ${client.version}`, runtime, apiBase ?? 'API base not set', platform];
+  const base = hosts.length > 0 ? [apiBase ?? 'API base not set'] : [];
+  const lines = [`${client.binary} ${client.version}`, runtime, ...base, platform];
   yield { kind: 'record', record: facts, printing: { text: lines.join('\n') } };
 }
 
 async function origin(context: Context): Promise<string | null> {
-  const { service, world, options, profile, variable, authority } = context;
+  const { service, options, authority } = context;
   const [host = ''] = Object.keys(service.hosts);
   try {
     // The profile itself is unknown without a home, which this command does not need.
     if (options.profile === sandboxProfile) return await authority.origin(host);
-    return (await aimOf({ service, world, profile, variable, flagOf: flagsIn(service, options) }, host)).origin;
+    return (await aimOf(authParts(context), host)).origin;
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return null;

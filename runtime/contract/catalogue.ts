@@ -28,11 +28,10 @@ export interface Catalogue {
 }
 
 export interface FieldFormat {
-  /** Regular expression that the value must match. */
+  /** Regular expression that the value must match, as typed or in capitals. */
   readonly pattern: string;
   /** What the pattern allows, after "must be". */
   readonly form: string;
-  readonly case?: 'upper';
 }
 
 export interface CatalogueField {
@@ -41,7 +40,7 @@ export interface CatalogueField {
   readonly mandatory?: boolean;
   readonly filterable?: boolean;
   readonly readonly?: boolean;
-  /** NamedResource of the records in a collection. */
+  /** Name of the resource of the records in a collection. */
   readonly navigates?: string;
   readonly inferred?: boolean;
 }

@@ -192,27 +192,6 @@ export interface Column {
   readonly empty?: string;
 }
 
-type Source = NonNullable<Column['from']>;
-
-/** Where the messages of a record are, such as those of a conversation, and what they consist of. */
-export interface Messages {
-  /** Path of the list. */
-  readonly rows: string;
-  /** Query parameter that requests the list, which must then be there. */
-  readonly query?: string;
-  readonly author: Source;
-  readonly kind?: Source;
-  readonly time: Source;
-  /** Text or HTML. */
-  readonly body: Source;
-  /** Names of attachments. */
-  readonly files?: Source;
-  /** Path of the number of all messages; fewer cause a note. */
-  readonly total?: string;
-  /** How to read all of them: the end of that note, a template over the record. */
-  readonly more?: string;
-}
-
 /** Web page of a record: an address, or where the record has it. */
 export interface WebPage {
   /** A template over arguments and variables of the service. */
@@ -371,12 +350,10 @@ export interface RequestPlan {
   readonly reread?: true;
   /** Note if the list has no records, a template over the arguments. */
   readonly empty?: string;
-  /** Messages inside the record, printed under it in a table. */
-  readonly messages?: Messages;
+  /** Module of the client that changes how the record is printed. */
+  readonly hook?: string;
   /** Page that `--web` opens in place of printing the record. */
   readonly web?: WebPage;
-  /** Keys left out of a record in yaml and ndjson. */
-  readonly omit?: readonly string[];
   /** Keys whose values are masked with dots in every format. */
   readonly secrets?: readonly string[];
   /** Tables and CSV show the record as lines of path and value, for records with too many values for columns. */
@@ -388,8 +365,6 @@ export interface RequestPlan {
   readonly unfold?: { readonly rows: readonly string[]; readonly with?: Readonly<Record<string, string>> };
   /** Path of the record in each row. */
   readonly unwrap?: string;
-  /** Note, a template, for a record that a redirect returned instead of the requested one. */
-  readonly moved?: string;
   /** At least one value is required: an update without a change is refused. */
   readonly change?: true;
   /** Fields of the body that a create requires: an update does not send them as an empty text. */

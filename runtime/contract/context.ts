@@ -1,4 +1,5 @@
 /** Commands, the client that they belong to, and the context in which they run. */
+import type { RecordHook } from './hook.js';
 import type { Column, Effect, FlagData, PositionalData, RequestPlan, ServiceSort } from './command.js';
 import type { Signer } from './credential.js';
 import type { DescriptionIndex } from './describe.js';
@@ -13,7 +14,7 @@ import type { Tool } from './tools.js';
 
 export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;
-  /** The request that it sends, for what is to be known about a command without running it. */
+  /** The request that it sends; it describes the command without a run. */
   readonly plan?: RequestPlan;
 }
 
@@ -106,6 +107,8 @@ export interface Client {
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
   /** Modules that sign requests, by name; for clients with a credential that is a signature. */
   readonly signers?: Readonly<Record<string, () => Promise<{ readonly default: Signer }>>>;
+  /** Modules that change how records are printed, by name; for clients with commands that name one. */
+  readonly hooks?: Readonly<Record<string, () => Promise<{ readonly default: RecordHook }>>>;
   /** Completion script by name of the shell; for clients with the command that prints them. */
   readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
   /** Descriptions of the commands as data; for clients with the command that prints them. */

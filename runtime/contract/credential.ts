@@ -42,7 +42,7 @@ export interface CredentialBase {
   readonly select?: { readonly flag: string; readonly env?: { readonly name: string; readonly value: string } };
   /** Value of the profile setting `auth_mode` after signing in with it. */
   readonly mode?: string;
-  /** Command that stores it; default: the service's login. */
+  /** Command that stores it; default: `auth login`. */
   readonly login?: string;
   /** Path of a GET that checks the credential at sign-in. */
   readonly prove: string;

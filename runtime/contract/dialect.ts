@@ -6,7 +6,7 @@ import type { Definition } from './custom-fields.js';
 import type { Call } from './http.js';
 import type { Reference } from './lookups.js';
 import type { Pages, Row } from './rows.js';
-import type { AttachPlan, DuplicatePlan, FindPlan, Line, LineNotation, ResourceKey } from './resource.js';
+import type { AttachPlan, DuplicatePlan, FindPlan, DocumentLine, LineNotation, ResourceKey } from './resource.js';
 import type { Service } from './service.js';
 
 /** The dialects of a client, each loaded when a command first needs a part that it may have. */
@@ -33,6 +33,8 @@ export interface Dialect {
   readonly describe?: (typed: string, service: Service) => Promise<DescribedResource>;
   /** Returns the access of workflows to the catalogue. */
   readonly catalogue?: (context: Pick<Run, 'service' | 'command'>) => KitCatalogue;
+  /** Returns the scope that the catalogue lists for the resource at the address of a request. */
+  readonly scopeOf?: (address: URL, service: Service) => Promise<string | undefined>;
   /** Look-ups of codes by the terms of a filter. */
   readonly codes?: CodeLookup;
   /**
@@ -88,8 +90,9 @@ export interface ResourceOptions {
 export type Query = Readonly<Record<string, unknown>>;
 
 /**
- * The resource of a request. What a dialect does not give, the pipeline does as for a request without a resource. A catalogue
- * is read on demand: a command whose resource the compiler knows, and that names no fields, never reads it.
+ * The resource of a request. If a dialect leaves out a member, the pipeline does the same as for a request without a
+ * resource. A catalogue is read on demand: a command whose resource the compiler knows, and that names no fields, never
+ * reads it.
  */
 export interface Resource {
   readonly name: string;
@@ -237,21 +240,21 @@ export interface LineDialect {
     label: string,
     source: LineInput,
     checkCount: (count: number) => void,
-  ): Promise<readonly Line[]>;
+  ): Promise<readonly DocumentLine[]>;
   /**
-   * Checks the signs of lines that are sent as negative numbers: typed with both signs, nobody could say what each line means.
+   * Checks the signs of lines that are sent as negative numbers: with both signs, the meaning of a line is not clear.
    *
    * @returns what is sent otherwise than it was typed; `undefined` if nothing is
    * @throws CliError `input` for mixed signs, and for a negative number that would make a line positive
    */
-  checkSigns(lines: readonly Line[], notation: LineNotation, label: string, args: Row): string | undefined;
+  checkSigns(lines: readonly DocumentLine[], notation: LineNotation, label: string, args: Row): string | undefined;
   /**
    * Returns the records of lines, with the fields of the service.
    *
    * @throws CliError `input`, naming each line whose codes cannot be looked up
    */
   rows(
-    lines: readonly Line[],
+    lines: readonly DocumentLine[],
     notation: LineNotation,
     setting: LineSetting,
     context: LineLookup,

@@ -24,7 +24,7 @@
  * | `pair`      | `Key=value`, split at the first `=`           | `readonly [string, string]`        |
  * | `reference` | an id, or a code that a look-up turns into it | `string`, not yet looked up        |
  * | `resource`  | the name of a catalogue resource              | `string`, canonical spelling       |
- * | `line`      | a line in the notation of the command         | {@link Line}                       |
+ * | `line`      | a line in the notation of the command         | {@link DocumentLine}               |
  */
 export type Kind =
   | 'text'

@@ -9,6 +9,8 @@ export type Live =
    * come first, and later ones do not wait.
    */
   | 'text'
+  /** As a line that is not wrapped, such as source text above a mark. */
+  | 'verbatim'
   /** As the one line of a terminal that the next one replaces. Written nowhere else; an empty text removes the line. */
   | 'progress';
 

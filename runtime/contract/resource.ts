@@ -18,10 +18,10 @@ export interface ResourcePlan {
   /** Fields that an update cannot change. */
   readonly fixed?: readonly string[];
   /** The documents whose lines are listed. */
-  readonly documents?: DocumentLine;
+  readonly documents?: LinesOf;
 }
 
-export interface DocumentLine {
+export interface LinesOf {
   /** Argument with the documents. */
   readonly argument: string;
   /** Field of a line with the id of its document. */
@@ -42,7 +42,7 @@ export interface FindPlan {
   /** Query parameters; `{name}` is an argument, with quotes doubled. */
   readonly query: Readonly<Record<string, string>>;
   /** The look-up is skipped unless all of these arguments have a value. */
-  readonly when?: readonly string[];
+  readonly when: readonly string[];
   /** The look-up is skipped if one of these arguments has a value. */
   readonly unless?: readonly string[];
   /** How many records must exist: `one`, `none` (a duplicate is refused), or `any` (the first, if one exists). */
@@ -51,10 +51,12 @@ export interface FindPlan {
   readonly noun: string;
   /** Template over the fields of a record that must not exist, which the error names. */
   readonly shows?: string;
-  /** If no record matches, the error names those before and after the date of the first argument in `when`. */
+  /** If no record matches, the error names those before and after a day. */
   readonly nearest?: {
     /** Field with the date that orders the records. */
     readonly by: string;
+    /** Argument with the day. */
+    readonly date: string;
     /** Template over the fields of a record. */
     readonly shows: string;
   };
@@ -126,7 +128,7 @@ export interface LinePart {
 }
 
 /** A parsed line before its look-ups: values by field, decimals with their digits as typed. */
-export interface Line {
+export interface DocumentLine {
   /** Names the line in errors: number and text, or the line of a file. */
   readonly where: string;
   readonly parts: Readonly<Record<string, LineValue>>;

@@ -1,5 +1,6 @@
 /** What a command runs with: the world around the process, its options, the output, and what it asks of a run. */
-import type { Column, Effect, FlagData, Messages, PositionalData, ServiceSort } from './command.js';
+import type { Column, Effect, FlagData, PositionalData, ServiceSort } from './command.js';
+import type { Message } from './hook.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
@@ -57,7 +58,7 @@ export interface Printing {
   /** A table shows the record as one row of its columns. */
   readonly across?: boolean;
   /** Messages inside a record, which a table prints under it. */
-  readonly messages?: Messages;
+  readonly messages?: readonly Message[];
   /** The rows may arrive over hours: those read so far are printed whenever the source waits. */
   readonly live?: boolean;
   /** `--fields` does not apply: it names fields of the record that a write would return. */
@@ -186,6 +187,9 @@ export interface Run extends Reporter {
   readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `combination` without a terminal, naming `flag`. */
   ask(question: string, options: { readonly flag: string; readonly hidden?: boolean }): Promise<string>;
-  /** An error with the service's exit code for the class, or a declared extra exit by name. */
-  fail(kind: Failure | { readonly exit: string }, message: string, remedy?: string): never;
+  /**
+   * An error with the service's exit code for the class, or a declared extra exit by name. Without a message, only the exit
+   * code says that the command failed: what it has printed says why.
+   */
+  fail(kind: Failure | { readonly exit: string }, message?: string, remedy?: string): never;
 }

@@ -49,11 +49,8 @@ export interface Variable {
   readonly written?: string;
   /** Error message without a value. */
   readonly missing: string;
-  /**
-   * For a variable of an origin: flag of the login command that sets it for the profile (default: the variable's name),
-   * and the prompt for a missing value.
-   */
-  readonly login?: { readonly flag?: string; readonly ask?: string };
+  /** Prompt of the login command for a missing value of a variable of an origin or a credential. */
+  readonly ask?: string;
 }
 
 /** A list of the values of a variable. */
@@ -87,10 +84,8 @@ export interface Setting {
 }
 
 export interface Gate {
-  /** `open`: writes run; `flag`: they need the flag or the variable. */
+  /** `open`: writes run; `flag`: they need `--allow-writes`, or the environment variable that allows them. */
   readonly writes: 'open' | 'flag';
-  readonly flag?: string;
-  readonly env?: string;
   /** Deletes without the confirming flag: `ask` on a terminal, or `refuse`. */
   readonly deletes: 'ask' | 'refuse';
 }
@@ -100,7 +95,6 @@ export interface OutputRules {
   readonly default: 'table' | 'auto';
   /** What csv prints for no rows. */
   readonly emptyCsv: 'header' | 'nothing';
-  readonly empty: string;
   /** JSON printed for a write, by effect: templates. */
   readonly gives: Readonly<Partial<Record<'create' | 'update' | 'delete' | 'act', Readonly<Record<string, unknown>>>>>;
   /** Table columns of records without declared columns: those of these names that exist, in this order. */
@@ -191,7 +185,6 @@ export interface Service {
   readonly exits: Readonly<Record<Failure, Exit>>;
   /** HTTP status, or class (`4xx`), to failure. */
   readonly statuses: Readonly<Record<string, Failure>>;
-  readonly timeout: number;
   /** `times`: values of the kind `date` may be ISO 8601 times, of which the day as written is taken; `first`: the first day. */
   readonly dates?: { readonly times?: boolean; readonly first?: string };
   /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
@@ -213,38 +206,12 @@ export interface Service {
   };
   /** Flags of every command. */
   readonly globals: Readonly<Record<string, FlagData>>;
-  /** Command that signs in, named by errors: `auth login`. */
-  readonly login: string;
   /** Checks of `doctor`, in order (default: what applies), and the failure when one fails; default `config`. */
   readonly doctor?: { readonly fails?: 'config' | 'generic'; readonly checks?: readonly Check[] };
   /** Checks of `config validate`; a failed one is a `config` failure. */
   readonly validate?: readonly Check[];
   readonly local?: LocalRules;
   readonly api?: ApiRules;
-  readonly userAgent: string;
-  readonly sandbox: SandboxRules;
-}
-
-export interface SandboxRules {
-  /** Records of each resource at the start. */
-  readonly records: number;
   /** Values of variables in the sandbox. */
-  readonly variables: Readonly<Record<string, string>>;
-  /** What the service does with unknown keys; default: both `refuse`. */
-  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
-  /** Responses to writes; default: `record`, `record`, `empty`. Empty: no body, 201 with the id in a header. */
-  readonly answers?: {
-    readonly create?: 'record' | 'empty';
-    readonly update?: 'record' | 'empty';
-    readonly delete?: 'empty' | 'id' | 'record';
-  };
-  /**
-   * Body of an error: a JSON template over `{message}`, `{hint}`, `{status}`; a list of one element is repeated for each
-   * wrong field with `{path}` and `{text}`. Default: the paths of `errors`.
-   */
-  readonly error?: unknown;
-  /** `content-type` of responses; default `application/json`. */
-  readonly contentType?: string;
-  /** Tokens of its OAuth endpoints: lifetime in seconds, whether it is sent as text, age of the earliest refresh. */
-  readonly tokens?: { readonly expires: number; readonly text?: true; readonly earliest?: number };
+  readonly sandbox: { readonly variables: Readonly<Record<string, string>> };
 }

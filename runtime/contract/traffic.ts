@@ -86,13 +86,10 @@ export interface PageSize {
 }
 
 export interface Retry {
-  readonly attempts: number;
   /** Methods retried after a 5xx or a network failure; never POST. */
   readonly repeat: readonly string[];
   /** First wait after a 5xx, in milliseconds; doubles. */
   readonly base: number;
-  readonly cap: number;
-  readonly jitter: number;
 }
 
 /** How the service reports its rate limit. Header names are lower case. */
@@ -109,8 +106,8 @@ export interface RateLimit {
   readonly fallback: number;
   /** Maximum wait, in seconds. */
   readonly cap: number;
-  /** When this header is 0, waiting is pointless: fail at once. */
-  readonly spent?: { readonly header: readonly string[]; readonly says: string };
+  /** If the first of these headers in a response is 0, the run fails at once with its message, because a wait does not help. */
+  readonly spent?: Readonly<Record<string, string>>;
   /** Headers with the requests left in the short window, and its size; a list is read more slowly when few are left. */
   readonly remaining?: string;
   readonly limit?: string;
@@ -122,19 +119,13 @@ export interface RateLimit {
 export interface Errors {
   /** Fields tried in order for the message. */
   readonly message: readonly string[];
-  readonly hint?: string;
-  /** Extra fields of the error object, by the name they get in JSON errors. */
+  /**
+   * Extra fields of the error object: paths or `header:<name>`, by the name they get in JSON errors. `hint` is also printed as
+   * what to do, and `reason` after the message.
+   */
   readonly extra?: Readonly<Record<string, string>>;
   /** List of detailed errors and how each is printed. */
   readonly details?: { readonly list: string; readonly line: string };
-  /** Header with the reason of a refusal, printed after the message and as `reason` in JSON errors. */
-  readonly reason?: string;
-  /**
-   * What to do, by the reason or by a text in the message. `{scope}` is the scope that the catalogue lists for the resource.
-   */
-  readonly remedies?: Readonly<Record<string, string>>;
-  /** `{title} {status}: {message}` when absent. */
-  readonly says?: string;
   /** What marks a 2xx response as failed: a field that is not empty, or fields with exactly these values. */
   readonly failed?: readonly (string | FieldValues)[];
   readonly partial?: PartialFailure;
@@ -147,7 +138,6 @@ export interface PartialFailure {
   /** Errors of the later steps. */
   readonly failed: readonly { readonly path: string; readonly says: string }[];
   readonly says: string;
-  readonly remedy?: string;
 }
 
 /** Values of fields by their paths. All of them must match; a null must be there. */

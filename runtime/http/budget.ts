@@ -32,7 +32,7 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
   let inFlight = 0;
   const waiting = new Set<() => void>();
   const now = (): number => world.now().getTime();
-  /** Every end of a request may let others be sent. */
+  /** The end of a request may allow another one. */
   const ended = (): void => {
     inFlight -= 1;
     const woken = [...waiting];

@@ -9,6 +9,7 @@ import { defined } from '../base/defined.js';
 import { senderFor } from './client.js';
 import { networkFailure, type RequestFacts } from './failure.js';
 import { isResponse } from './outcome.js';
+import { userAgentOf } from '../base/standard.js';
 import { checkPublic, lookupPublic } from './public.js';
 import { retryDelay } from './retry.js';
 import { MOST_REDIRECTS, redirectOf } from './redirect.js';
@@ -51,7 +52,7 @@ export async function downloadCrossOrigin(run: Run, download: Download): Promise
       headers: {
         accept: '*/*',
         ...(call.into && { 'accept-encoding': 'identity' }),
-        'user-agent': service.userAgent,
+        'user-agent': userAgentOf(service),
       },
       timeout,
       signal,

@@ -2,7 +2,7 @@ import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { fieldsOf } from './url.js';
-import { SentFile, splitAtFiles } from '../state/sent-file.js';
+import { SentFile, splitAtFiles } from './sent-file.js';
 
 /** A body that is made while it is sent. */
 export interface StreamedBody {

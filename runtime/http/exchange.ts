@@ -1,4 +1,4 @@
-/** One request as a command sends it: with its credential, retries, a renewed credential, redirects, and what is said of them. */
+/** One request as a command sends it: with its credential, retries, a renewed credential, redirects and messages. */
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';
@@ -21,9 +21,11 @@ import {
   networkFailure,
   statusFailure,
   writeFailure,
+  type Explaining,
   type RequestFacts,
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
+import { ATTEMPTS, userAgentOf } from '../base/standard.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
@@ -31,8 +33,7 @@ import { shownPath, decoded } from './text.js';
 type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs from its run. */
-export interface ExchangeParts {
-  readonly service: Service;
+export interface ExchangeParts extends Explaining {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;
@@ -89,7 +90,7 @@ export async function exchange(run: ExchangeParts, facts: Exchange): Promise<Res
     repeatable: key !== undefined || isSameAgain,
     key,
     timeout: call.timeout ?? options.timeout,
-    attempts: options.retry && call.retry !== false ? service.retry.attempts : 1,
+    attempts: options.retry && call.retry !== false ? ATTEMPTS : 1,
   };
   const trace: Trace = {
     url: facts.url,
@@ -165,7 +166,7 @@ interface Attempt {
   readonly shown: () => string;
 }
 
-/** Sends the bytes of an attempt, and records what its outcome says of the write and the rate limit. */
+/** Sends the bytes of an attempt, and records its outcome for the write and the rate limit. */
 async function transmit(
   run: ExchangeParts,
   { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
@@ -178,7 +179,7 @@ async function transmit(
   const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
   const left = (): void => {
     trace.fate = 'unknown';
-    // A key that is made here is another one in the next run.
+    // The next run makes another key.
     write?.left(isSameAgain);
   };
   let outcome: Outcome | undefined;
@@ -189,7 +190,7 @@ async function transmit(
       accept: into === undefined ? 'application/json' : '*/*',
       // A file is stored as it arrives.
       ...(into && { 'accept-encoding': 'identity' }),
-      'user-agent': service.userAgent,
+      'user-agent': userAgentOf(service),
       ...standing,
       ...(encoded && { 'content-type': encoded.type }),
       ...key,
@@ -266,7 +267,7 @@ async function waitOrFail(run: ExchangeParts, sending: Sending, trace: Trace, fa
     if (!isResponse(outcome)) throw networkFailure(request, outcome);
     const response = redacted(outcome);
     const signIn = outcome.status === 401 ? await run.authority.remedy(host) : undefined;
-    const explained = await explainedRemedy(service, request.url, response);
+    const explained = await explainedRemedy(run, request.url, response);
     const retryAfter = asked === undefined ? undefined : Math.ceil(asked);
     throw statusFailure({ ...request, ...defined({ signIn, explained, retryAfter }) }, response, decision.stop);
   }

@@ -9,7 +9,9 @@ import { CliError, fileLimit, type ErrorDetails } from '../base/errors.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
+import { valueOfHeader } from '../paging/header.js';
 import type { NoResponse } from './outcome.js';
+import { spentText } from './retry.js';
 import { isMarkup, oneLine, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
@@ -36,7 +38,8 @@ export function statusFailure(request: RequestFacts, response: Response, stop: s
   const { service } = request;
   const { status } = response;
   const details = detailsOf(request, response);
-  if (stop === 'spent') return new CliError('rate', sentence(service.rate.spent?.says ?? ''), undefined, details);
+  if (stop === 'spent')
+    return new CliError('rate', sentence(spentText(service.rate, response.headers) ?? ''), undefined, details);
   if (stop === 'blocked') {
     return new CliError(
       'auth',
@@ -49,11 +52,7 @@ export function statusFailure(request: RequestFacts, response: Response, stop: s
   if (status >= 300 && status < 400) {
     return new CliError(kind, movedMessage(request, response), undefined, details);
   }
-  const message = fillText(service.errors.says ?? '{title} {status}: {message}', (name) => {
-    if (name === 'title') return service.title;
-    if (name === 'status') return String(status);
-    return name === 'message' ? withReason(service, response) : undefined;
-  });
+  const message = `${service.title} ${String(status)}: ${withReason(service, response)}`;
   if (status === 429 && request.retryAfter !== undefined) {
     const asked = `The service asks for a wait of ${String(request.retryAfter)} s.`;
     return new CliError(kind, `${sentence(message)} ${asked}`, remedyOf(request, status), {
@@ -65,8 +64,8 @@ export function statusFailure(request: RequestFacts, response: Response, stop: s
 }
 
 /**
- * Returns the error of a write with what became of it. After an earlier attempt that may have taken effect, a refusal of the
- * last one says nothing.
+ * Returns the error of a write with what became of it. If an earlier attempt may have taken effect, the refusal of the
+ * last one decides nothing.
  */
 export function writeFailure(method: Method, error: unknown, last: Fate | undefined, isEarlier: boolean): unknown {
   if (!(error instanceof CliError)) return error;
@@ -107,7 +106,8 @@ export function markedFailure(request: RequestFacts, response: Response): CliErr
     return new CliError('input', message, undefined, { ...details, ...fateOf(request, 'refused') });
   }
   const message = fillText(partial.says, (name) => (name === 'failures' ? failures.join('; ') : getPath(body, name)));
-  return new CliError('input', sentence(message), partial.remedy, { ...details, ...fateOf(request, 'done') });
+  const [, remedy] = reasonsIn(service).find(([text]) => message.includes(text)) ?? [];
+  return new CliError('input', sentence(message), remedy, { ...details, ...fateOf(request, 'done') });
 }
 
 /** Makes the error for a 2xx response that should be JSON and is not; a proxy or a sign-in page also returns 200. */
@@ -220,10 +220,16 @@ function messageOf(service: Service, response: Response): string {
   return oneLine(isMarkup(text) ? withoutTags(text) : text, 200) || 'the service gave no reason';
 }
 
-/** Returns the reason in a header of the response. */
-function reasonOf({ errors }: Service, { headers }: Response): string | undefined {
-  const reason = errors.reason === undefined ? '' : oneLine(headers[errors.reason] ?? '', 100);
-  return reason === '' ? undefined : reason;
+/** Returns the value at a path of the body, or of a header. */
+function valueAt(path: string | undefined, { body, headers }: Response): unknown {
+  if (path === undefined) return undefined;
+  return path.startsWith('header:') ? valueOfHeader(headers, path) : getPath(body, path);
+}
+
+/** Returns the reason of a refusal. */
+function reasonOf({ errors }: Service, response: Response): string | undefined {
+  const reason = valueAt(errors.extra?.['reason'], response);
+  return typeof reason === 'string' ? oneLine(reason, 100) || undefined : undefined;
 }
 
 function withReason(service: Service, response: Response): string {
@@ -233,37 +239,37 @@ function withReason(service: Service, response: Response): string {
   return `${message.replace(/[.\s]+$/, '')} (${reason})`;
 }
 
-/** Returns what the service declares to do about the reason or the message of a response. */
-export async function explainedRemedy(service: Service, url: URL, response: Response): Promise<string | undefined> {
-  const reason = reasonOf(service, response);
-  const message = messageOf(service, response);
-  const { remedies = {} } = service.errors;
-  const remedy = Object.entries(remedies).find(([text]) => text === reason || message.includes(text))?.[1];
-  if (!remedy?.includes('{scope}')) return remedy;
-  const scope = await scopeOf(service, url);
-  return fillText(remedy, () => (scope === undefined ? 'that the resource needs' : JSON.stringify(scope)));
+/** What explains a failed response. */
+export interface Explaining {
+  readonly service: Service;
+  /** Returns the scope of the credential that the resource at an address needs, if the catalogue of the service lists it. */
+  readonly scopeOf?: (address: URL) => Promise<string | undefined>;
 }
 
-/** Returns the scope that the catalogue lists for the resource of an address. */
-async function scopeOf({ catalogue }: Service, { pathname }: URL): Promise<string | undefined> {
-  if (catalogue === undefined) return undefined;
-  const data = (await catalogue.load()).default as Readonly<Record<string, { path: string; scope?: string }>>;
-  const path = decodeURIComponent(pathname).replace(/\(.*$|\/\$count$/, '');
-  const isAt = (template: string): boolean => {
-    const [parts, own] = [template.split('/'), path.split('/')];
-    return (
-      parts.length === own.length &&
-      parts.every((part, index) => part.startsWith('{') || part.toLowerCase() === own[index]?.toLowerCase())
-    );
-  };
-  return Object.values(data).find((record) => isAt(record.path))?.scope;
+/** Returns the hints of the service that are not by status: reasons and texts of messages, each with what to do. */
+const reasonsIn = ({ hints = {} }: Service): [string, string][] =>
+  Object.entries(hints).filter(([key]) => !/^\d{3}$/.test(key));
+
+/** Returns what the service declares to do about the reason or the message of a response. */
+export async function explainedRemedy(
+  { service, scopeOf }: Explaining,
+  url: URL,
+  response: Response,
+): Promise<string | undefined> {
+  const reason = reasonOf(service, response);
+  const message = messageOf(service, response);
+  const remedy = reasonsIn(service).find(([text]) => text === reason || message.includes(text))?.[1];
+  if (!remedy?.includes('{scope}')) return remedy;
+  const scope = await scopeOf?.(url);
+  return fillText(remedy, () => (scope === undefined ? 'that the resource needs' : JSON.stringify(scope)));
 }
 
 function detailsOf({ service, method, effect, shownPath, explained }: RequestFacts, response: Response): ErrorDetails {
   const { errors } = service;
-  const hint = errors.hint === undefined ? undefined : getPath(response.body, errors.hint);
-  const extra = Object.entries(errors.extra ?? {})
-    .map(([name, path]) => [name, getPath(response.body, path)] as const)
+  const { hint: hintPath, reason: _reason, ...paths } = errors.extra ?? {};
+  const hint = valueAt(hintPath, response);
+  const extra = Object.entries(paths)
+    .map(([name, path]) => [name, valueAt(path, response)] as const)
     .filter(([, value]) => isFilled(value));
   const reason = reasonOf(service, response);
   if (reason !== undefined) extra.push(['reason', reason]);

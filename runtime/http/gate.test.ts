@@ -3,7 +3,7 @@ import type { Options } from '../contract/options.js';
 import { testService } from './testkit.js';
 
 const check = (options: Partial<Options>, effect: 'read' | 'create' | 'delete') => {
-  const service = testService({ gate: { writes: 'flag', flag: 'allow-writes', env: 'ACME_ALLOW', deletes: 'refuse' } });
+  const service = testService({ gate: { writes: 'flag', deletes: 'refuse' } });
   return () => checkGate({ service, options: options as Options }, effect);
 };
 

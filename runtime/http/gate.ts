@@ -1,6 +1,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';
+import { allowVariable } from '../base/standard.js';
 import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 
@@ -23,7 +24,7 @@ export function checkGate({ service, options }: Asking, effect: Effect): void {
     throw new CliError(
       'refused',
       'This command changes data, and writes are not allowed in this run.',
-      `Add --${gate.flag ?? 'allow-writes'}${gate.env === undefined ? '' : `, or set ${gate.env}=1`}; --dry-run shows what would be sent.`,
+      `Add --allow-writes, or set ${allowVariable(service)}=1; --dry-run shows what would be sent.`,
     );
   }
   if (gate.deletes === 'refuse' && effect === 'delete' && !options.yes) {

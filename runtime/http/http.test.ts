@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { exactNumber } from '../base/json.js';
-import { SentFile } from '../state/sent-file.js';
+import { SentFile } from './sent-file.js';
 import { encodeBody } from './encode.js';
 import { closeAll, failureOf, json, start, testService } from './testkit.js';
 
@@ -196,12 +196,7 @@ describe('a request', () => {
 
 describe('writes', () => {
   const gated = testService({
-    gate: {
-      writes: 'flag',
-      flag: 'allow-writes',
-      env: 'TESTCLI_ALLOW_WRITES',
-      deletes: 'refuse',
-    },
+    gate: { writes: 'flag', deletes: 'refuse' },
   });
 
   test('need what the gate requires', async () => {

@@ -16,12 +16,12 @@ import type { PagingHttp } from '../paging/reader.js';
 import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
+import type { Explaining } from './failure.js';
 import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
 import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
 
-export interface HttpParts {
-  readonly service: Service;
+export interface HttpParts extends Explaining {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;
@@ -66,7 +66,7 @@ export function createHttp(parts: HttpParts): Http {
     return url;
   };
 
-  /** Names where a write went: two sets of books of one user look alike. */
+  /** Notes which account a write went to: several accounts of one user look alike. */
   const noteTarget = async ({ path }: Call): Promise<void> => {
     for (const name of holes(path)) {
       const noun = Object.hasOwn(service.variables, name) ? service.variables[name]?.written : undefined;

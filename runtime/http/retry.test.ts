@@ -68,12 +68,16 @@ describe('retries', () => {
     expect(server.seen).toHaveLength(4);
   });
 
-  test('waits longer after each failure, and less than the cap', async () => {
-    const { http, slept } = await start((_, response) => json(response, {}, 500), {
-      service: testService({ retry: { attempts: 5, repeat: ['GET'], base: 1000, cap: 3000, jitter: 0 } }),
-    });
-    await failureOf(http.send({ method: 'GET', path: '/x' }));
-    expect(slept).toEqual([1000, 2000, 3000, 3000]);
+  test('waits longer after each failure, at most half a minute, and a part of a second by chance', async () => {
+    const waitsFrom = async (base: number): Promise<readonly number[]> => {
+      const { http, slept } = await start((_, response) => json(response, {}, 500), {
+        service: testService({ retry: { repeat: ['GET'], base } }),
+      });
+      await failureOf(http.send({ method: 'GET', path: '/x' }));
+      return slept.map((wait) => wait - (wait % 1000));
+    };
+    expect(await waitsFrom(1000)).toEqual([1000, 2000]);
+    expect(await waitsFrom(20_000)).toEqual([20_000, 30_000]);
   });
 
   test.each([
@@ -179,6 +183,8 @@ describe('retries', () => {
     const stop = await failureOf(blocked.http.send({ method: 'GET', path: '/x' }));
     expect(stop.kind).toBe('auth');
     expect(stop.message).toMatch(/403 after 429/);
+    const alone = await start((_, response) => json(response, {}, 403));
+    expect((await failureOf(alone.http.send({ method: 'GET', path: '/x' }))).message).not.toContain('429');
   });
 
   test('a rate limit that resets in years is waited for at most one window', async () => {
@@ -289,7 +295,7 @@ test.each([
 ])('after status %d, "retry-after: %s" is a wait of %d ms', (status, seconds, wait) => {
   const outcome = { status, headers: { 'retry-after': seconds }, url: 'https://api.example/x', body: null };
   const rate = testService({ rate: { waits: [], fallback: 2, cap: 60 } }).rate;
-  const retry = { attempts: 3, repeat: ['GET'], base: 100, cap: 1000, jitter: 0 } as const;
+  const retry = { repeat: ['GET'], base: 100 } as const;
   const attempt = { repeatable: true, attempt: 1, attempts: 3, limited: false, now: 0, random: 0 };
   expect(retryDelay({ ...attempt, outcome, retry, rate })).toEqual({ wait });
 });

@@ -27,6 +27,10 @@ export interface AskedWait {
   readonly cap: number;
 }
 
+/** The longest wait after a 5xx, and what chance adds to a wait, so that clients do not return together; milliseconds. */
+const LONGEST_BACK_OFF = 30_000;
+const JITTER = 1000;
+
 /** Waits of more milliseconds are reported: at the end of a run with JSON output, and the longer ones at once. */
 export const NOTED = 2000;
 export const ANNOUNCED = 5000;
@@ -45,7 +49,7 @@ export function retryDelay(facts: Attempt): Decision {
   const { status, headers } = outcome;
   if (status === 403 && facts.limited && rate.blockedAfter429) return { stop: 'blocked' };
   if (status === 429) {
-    if (isSpent(rate, headers)) return { stop: 'spent' };
+    if (spentText(rate, headers) !== undefined) return { stop: 'spent' };
     return after(namedWait(rate, headers, now) ?? Math.min(rate.fallback, rate.cap) * 1000);
   }
   if (status < 500) return { stop: 'final' };
@@ -55,13 +59,17 @@ export function retryDelay(facts: Attempt): Decision {
 }
 
 function backOff({ retry, attempt, random }: Attempt): number {
-  return Math.min(retry.base * 2 ** (attempt - 1), retry.cap) + Math.floor(random * retry.jitter);
+  return Math.min(retry.base * 2 ** (attempt - 1), LONGEST_BACK_OFF) + Math.floor(random * JITTER);
 }
 
-/** Whether the rate limit for which a short wait does not help is used up. The first header with a value decides. */
-function isSpent(rate: RateLimit, headers: Readonly<Record<string, string>>): boolean {
-  const left = rate.spent?.header.map((name) => headers[name]?.trim() ?? '').find((text) => text !== '');
-  return left !== undefined && Number(left) <= 0;
+/**
+ * Returns the message for a rate limit that is used up and for which a short wait does not help; `undefined` if it is not. The
+ * first header with a value decides.
+ */
+export function spentText({ spent = {} }: RateLimit, headers: Readonly<Record<string, string>>): string | undefined {
+  const left = (name: string): string => headers[name]?.trim() ?? '';
+  const [name, says] = Object.entries(spent).find(([header]) => left(header) !== '') ?? [];
+  return name !== undefined && Number(left(name)) <= 0 ? says : undefined;
 }
 
 /** Returns the rate limit as one host reports it. */

@@ -25,12 +25,12 @@ export function testService(changes: Partial<Service> = {}): Service {
     record: 'data',
     createdId: ['resource-id', 'location'],
     errors: { message: ['error', 'message'] },
-    retry: { attempts: 3, repeat: ['GET', 'PUT', 'DELETE'], base: 1000, cap: 30_000, jitter: 1000 },
+    retry: { repeat: ['GET', 'PUT', 'DELETE'], base: 1000 },
     rate: {
       waits: [{ header: 'retry-after' }],
       fallback: 2,
       cap: 120,
-      spent: { header: ['x-day-left'], says: 'The daily limit is used up' },
+      spent: { 'x-day-left': 'The daily limit is used up' },
       blockedAfter429: true,
       remaining: 'x-left',
       limit: 'x-limit',
@@ -59,12 +59,10 @@ export function testService(changes: Partial<Service> = {}): Service {
       '4xx': 'generic',
       '5xx': 'unavailable',
     },
-    timeout: 5000,
     gate: { writes: 'open', deletes: 'ask' },
     output: {
       default: 'auto',
       emptyCsv: 'nothing',
-      empty: 'No results',
       gives: { delete: { deleted: '{id:number}' } },
       unknownField: 'usage',
     },
@@ -72,9 +70,7 @@ export function testService(changes: Partial<Service> = {}): Service {
     references: {},
     customFields: {},
     globals: {},
-    login: 'auth login',
-    userAgent: 'testcli/1.0.0',
-    sandbox: { records: 10, variables: {} },
+    sandbox: { variables: {} },
     ...changes,
   };
 }
@@ -101,10 +97,19 @@ export interface BenchOptions {
   /** Results of `renew`, in order. */
   readonly renew?: readonly boolean[];
   readonly nameOf?: HttpParts['nameOf'];
+  readonly scopeOf?: HttpParts['scopeOf'];
 }
 
 /** An HTTP client for a test server, real except for its clock. */
-export function bench({ origin, service = testService(), options, env = {}, renew = [], nameOf }: BenchOptions): Bench {
+export function bench({
+  origin,
+  service = testService(),
+  options,
+  env = {},
+  renew = [],
+  nameOf,
+  scopeOf,
+}: BenchOptions): Bench {
   const slept: number[] = [];
   const notes: string[] = [];
   const announced: string[] = [];
@@ -167,6 +172,7 @@ export function bench({ origin, service = testService(), options, env = {}, rene
       debug: (text) => log.push(text),
     },
     ...(nameOf && { nameOf }),
+    ...(scopeOf && { scopeOf }),
   });
   return {
     http: engine,

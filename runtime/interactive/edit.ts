@@ -7,7 +7,7 @@ import type { Listed, Naming } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { childEnvironment } from '../auth/child.js';
+import { childEnvironment } from '../auth/environment.js';
 import { defined } from '../base/defined.js';
 import { CliError, DECLINED, Interrupted } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';

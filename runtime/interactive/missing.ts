@@ -12,7 +12,7 @@ export interface Missing {
 }
 
 /**
- * Returns what is missing and can be asked for. Nothing where nobody would answer: input, output or messages are not on a
+ * Returns what is missing and can be asked for. None if nobody would answer: input, output or messages are not on a
  * terminal, `CI` is set, prompts are skipped with `--yes`, or standard input is a value.
  */
 export function missingOnTerminal(

@@ -86,7 +86,7 @@ export function openPager(client: Client, outside: World, [program = '', ...args
   const start = async (): Promise<void> => {
     state = 'paged';
     const { spawn } = await import('node:child_process');
-    const { childEnvironment } = await import('../auth/child.js');
+    const { childEnvironment } = await import('../auth/environment.js');
     const { service } = await client.service();
     const env = { ...childEnvironment(outside, service), LESS: outside.env['LESS'] ?? 'FRX' };
     const child = spawn(program, args, { stdio: ['pipe', 'inherit', 'inherit'], env });

@@ -52,7 +52,7 @@ export function shownOf(
 
 /** What `--fields` and `--columns` choose of records. Without these flags nothing is checked or left out. */
 export interface Choice {
-  /** Checks the names by rows, unless it is known which fields there are. A write is done: it can only warn. */
+  /** Checks the names by rows, unless the fields are known. After a write, a wrong name is only a warning. */
   judge(rows: readonly Row[], columns: readonly Column[] | undefined): void;
   /** Remembers which of the open names these rows have. */
   saw(rows: readonly Row[], columns: readonly Column[] | undefined): void;
@@ -88,7 +88,7 @@ export function createChoice({ options, rules, written, warn, checked }: ChoiceP
     },
     end: () => {
       const { open } = checked;
-      // Of a write, the missing fields were named before.
+      // After a write, a warning has named the missing fields already.
       if (rowsSeen === 0 || written() > 0) return;
       for (const by of new Set(open.values())) {
         const names = [...open.keys()].filter((name) => open.get(name) === by);

@@ -16,8 +16,8 @@ const MAX_NAMES = 40;
 
 /**
  * Returns the columns that `--fields` names: known ones by key, else the field of that name. They have the order of the
- * names, or that of the columns, with other fields after them. A header does not count, because it can be that of
- * another field: `StatusDescription` is the column "Status".
+ * names, or that of the columns, with other fields after them. A header does not count, because another field may have
+ * that name: `StatusDescription` is the column "Status".
  */
 export function chosenColumns(
   fields: readonly string[],

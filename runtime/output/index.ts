@@ -1,4 +1,5 @@
 /** Result -> bytes. */
+import { NO_ROWS } from '../base/standard.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Column } from '../contract/command.js';
 import type { Output, Printing, World } from '../contract/run.js';
@@ -168,7 +169,7 @@ export function createOutput(parts: OutputParts): Output {
         : source;
     const needsHead = choosesNames(options) || isTable || (format === 'csv' && printing.columns === undefined);
     const { head, all } = await firstPage(ordered, needsHead);
-    if (isTable && head.length === 0) return print(`${rules.empty}\n`);
+    if (isTable && head.length === 0) return print(`${NO_ROWS}\n`);
     choice.judge(head, known);
     const shape = filter?.rows?.() ?? (await shapeFor(head, printing));
     await printRows(all, shape, printing);
@@ -207,14 +208,13 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const record = async (value: unknown, printing: Printing & { readonly single?: boolean } = {}): Promise<void> => {
-    const { columns, messages, single = false } = printing;
+    const { columns, messages = [], single = false } = printing;
     if (!isObject(value)) return isTable ? print(`${cleanLines(plain(value))}\n`) : printValue(value);
     const asRow = single && (!isTable || columns !== undefined);
     const isAcross = printing.across === true && isTable && columns !== undefined;
     if (asRow || isAcross || format === 'csv' || format === 'ndjson') {
       await rows([value], printing);
-      if (format !== 'csv' || choosesNames(options) || messages === undefined) return;
-      if ((await messagesOf(value, messages)).length > 0)
+      if (format === 'csv' && !choosesNames(options) && messages.length > 0)
         reporter.note('CSV output has no messages; --output json prints them.', 'after');
       return;
     }
@@ -226,14 +226,9 @@ export function createOutput(parts: OutputParts): Output {
     if (!isTable) return printValue(selected);
     const named = shown && (await withNames(shown, [value]));
     const text = (await import('./table.js')).recordTable(value, named, look);
-    await print(messages && !chosen ? `${text}${await below(value, messages)}` : text);
+    const below = chosen || messages.length === 0 ? '' : (await import('./messages.js')).messagesText(messages, look);
+    await print(`${text}${below}`);
   };
-
-  const messagesOf = async (value: Row, messages: NonNullable<Printing['messages']>): Promise<readonly Row[]> =>
-    (await import('./messages.js')).messagesIn(value, messages);
-
-  const below = async (value: Row, messages: NonNullable<Printing['messages']>): Promise<string> =>
-    (await import('./messages.js')).messagesText(await messagesOf(value, messages), messages, look);
 
   const json = async (value: unknown): Promise<void> => {
     const records = Array.isArray(value) ? value.filter(isObject) : isObject(value) ? [value] : [];

@@ -24,7 +24,7 @@ export function ndjsonRows(escape: (json: string) => string): Shape<string> {
   return { rows: (some) => escape(jsonLines(some)), end: () => '' };
 }
 
-/** The rows themselves. As with text, nothing is there before the first row or the end. */
+/** The rows themselves. As with text, nothing is passed on before the first row or the end. */
 export function valueRows(sink: ValueSink): Shape<string> {
   let add: ((rows: readonly Row[]) => void) | undefined;
   const take = (some: readonly Row[]): string => {

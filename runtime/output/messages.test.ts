@@ -1,42 +1,23 @@
-import type { Messages } from '../contract/command.js';
+import type { Message } from '../contract/hook.js';
 import { messagesText } from './messages.js';
 import { plainLine, plainLines } from './markup.js';
 import { one, setUp } from './testkit.js';
 import { displayWidth } from './width.js';
 
-const plan: Messages = {
-  rows: 'inner.rows',
-  author: ['{by.first} {by.last}', 'by.mail'],
-  kind: 'type',
-  time: 'at',
-  body: ['html', 'text'],
-  files: 'files[].name',
-};
 const look = { bold: (text: string) => text };
-const record = {
-  id: 7,
-  inner: {
-    rows: [
-      { by: { mail: 'bo@x' }, type: 'note', at: '2026-05-04T02:02:01Z', text: 'one\ntwo' },
-      {
-        by: { first: 'Ann', last: 'Lee' },
-        at: '2026-05-01T00:00:00Z',
-        html: '<p>Hello,</p><ul><li>a &amp; b<li>c</ul><br>Bye',
-        files: [{ name: 'a.pdf' }, { name: 'b.png' }],
-      },
-      null,
-    ],
+const record = { id: 7 };
+const messages: readonly Message[] = [
+  { author: 'bo@x', kind: 'note', time: '2026-05-04T02:02:01Z', body: 'one\ntwo' },
+  {
+    author: 'Ann Lee',
+    time: '2026-05-01T00:00:00Z',
+    body: '<p>Hello,</p><ul><li>a &amp; b<li>c</ul><br>Bye',
+    files: ['a.pdf', 'b.png'],
   },
-};
+];
 
 test('a record is followed by its messages, oldest first', async () => {
-  expect(
-    await one(
-      { ...record, inner: record.inner },
-      { format: 'table' },
-      { columns: [{ key: 'id', header: 'ID' }], messages: plan },
-    ),
-  ).toBe(
+  expect(await one(record, { format: 'table' }, { columns: [{ key: 'id', header: 'ID' }], messages })).toBe(
     [
       'Field  Value',
       'ID     7',
@@ -56,49 +37,47 @@ test('a record is followed by its messages, oldest first', async () => {
       '',
     ].join('\n'),
   );
-  const shown = await one(record, { format: 'table', columns: 80 }, { messages: plan });
+  const shown = await one(record, { format: 'table', columns: 80 }, { messages });
   expect(shown).toContain('bo@x (note) 2026-05-04T02:02:01Z (1 h ago)\n');
 });
 
 test('other formats, chosen columns and records without messages are as without', async () => {
   for (const format of ['json', 'yaml', 'csv', 'ndjson'] as const) {
-    expect(await one(record, { format }, { messages: plan })).toBe(await one(record, { format }));
+    expect(await one(record, { format }, { messages })).toBe(await one(record, { format }));
   }
   const setup = { format: 'table', options: { fields: ['id'] } } as const;
-  expect(await one(record, setup, { messages: plan })).toBe('Field  Value\nid     7\n');
-  expect(await one({ id: 1 }, { format: 'table' }, { messages: plan })).toBe('Field  Value\nid     1\n');
+  expect(await one(record, setup, { messages })).toBe('Field  Value\nid     7\n');
+  expect(await one({ id: 1 }, { format: 'table' }, { messages: [] })).toBe('Field  Value\nid     1\n');
 });
 
 test.each([
-  [record, {}, 'CSV output has no messages; --output json prints them.\n'],
-  [record, { fields: ['id'] }, ''],
-  [{ id: 1 }, {}, ''],
-])('CSV says that it leaves out messages: %#', async (row, options, note) => {
+  [messages, {}, 'CSV output has no messages; --output json prints them.\n'],
+  [messages, { fields: ['id'] }, ''],
+  [[], {}, ''],
+])('CSV says that it leaves out messages: %#', async (found, options, note) => {
   const { out, fake } = setUp({ format: 'csv', options });
-  await out.record(row, { messages: plan });
+  await out.record(record, { messages: found });
   expect(fake.err()).toBe(note);
 });
 
 test('lines are wrapped between words to the width of the terminal', () => {
   const link = `https://example.com/${'x'.repeat(60)}`;
   const text = `${'word '.repeat(30)}日本語 ${link} end`;
-  const rows = [{ by: { mail: 'a@x' }, at: '2026-05-01T00:00:00Z', text }];
-  const lines = messagesText(rows, plan, { ...look, width: 40 })
+  const rows = [{ author: 'a@x', time: '2026-05-01T00:00:00Z', body: text }];
+  const lines = messagesText(rows, { ...look, width: 40 })
     .trimEnd()
     .split('\n')
     .slice(2);
   expect(lines.join(' ').replace(/\s+/g, ' ').trim()).toBe(text);
   expect(lines).toContain(`  ${link}`);
   for (const line of lines) if (!line.includes(link)) expect(displayWidth(line)).toBeLessThanOrEqual(40);
-  expect(messagesText(rows, plan, look).trimEnd().split('\n')).toHaveLength(3);
+  expect(messagesText(rows, look).trimEnd().split('\n')).toHaveLength(3);
 });
 
 test('nothing in a message controls the terminal', () => {
   const evil = 'a\u001b[2J&#27;[31m&#x9b;b\u202ec<script>alert(1)</script><style>x{}</style><!-- gone -->d\u0007';
-  const rows = [
-    { by: { first: evil, last: '' }, type: evil, at: evil, html: `<p>${evil}</p>`, files: [{ name: `${evil}\nx` }] },
-  ];
-  const shown = messagesText(rows, plan, look);
+  const rows = [{ author: evil, kind: evil, time: evil, body: `<p>${evil}</p>`, files: [`${evil}\nx`] }];
+  const shown = messagesText(rows, look);
   expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
   expect(shown.split('\n')[2]).not.toMatch(/alert|x\{\}|gone/);
   expect(shown.trimEnd().split('\n')).toHaveLength(4);

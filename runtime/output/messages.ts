@@ -1,44 +1,27 @@
 /** The messages of a record, as a conversation below its table. */
-import type { Messages } from '../contract/command.js';
-import type { Row } from '../contract/rows.js';
+import type { Message } from '../contract/hook.js';
 import { clean } from '../base/clean.js';
-import { isObject } from '../base/objects.js';
 import { timeOf } from './ages.js';
-import { lookUp, textOf, valueOf } from './cells.js';
 import { wrapLines } from './layout.js';
 import { plainLines } from './markup.js';
 import type { Look } from './table.js';
 
 const INDENT = '  ';
 
-/** Returns the messages in a record; none if its list is missing. */
-export function messagesIn(record: Row, { rows }: Messages): readonly Row[] {
-  const found = lookUp(record, rows);
-  return Array.isArray(found) ? found.filter(isObject) : [];
-}
-
 /**
  * Returns messages as a conversation reads, oldest first: who and when, the text below it, the names of attachments. Lines
  * are as long as the terminal is wide; a pipe gets whole lines.
  */
-export function messagesText(messages: readonly Row[], plan: Messages, look: Look): string {
-  const at = (row: Row, from: Messages['time'] | undefined): string =>
-    from === undefined ? '' : clean(textOf(valueOf(row, { key: '', header: '', from }), ', '));
-  const time = (row: Row): number => timeOf(at(row, plan.time), true) ?? 0;
+export function messagesText(messages: readonly Message[], look: Look): string {
+  const time = (message: Message): number => timeOf(message.time, true) ?? 0;
   const parts = [...messages]
     .sort((a, b) => time(a) - time(b))
-    .map((row) => {
-      const when = at(row, plan.time);
+    .map((message) => {
+      const [author = '', kind = '', when = ''] = [message.author, message.kind ?? '', message.time].map(clean);
       const age = look.age?.(when);
-      const kind = at(row, plan.kind);
-      const head = [
-        at(row, plan.author),
-        kind === '' ? '' : `(${kind})`,
-        age === undefined ? when : `${when} (${age})`,
-      ];
-      const body = textOf(valueOf(row, { key: '', header: '', from: plan.body }));
-      const files = at(row, plan.files);
-      const lines = body === '' ? [] : plainLines(body).map(clean);
+      const head = [author, kind === '' ? '' : `(${kind})`, age === undefined ? when : `${when} (${age})`];
+      const files = (message.files ?? []).map(clean).join(', ');
+      const lines = message.body === '' ? [] : plainLines(message.body).map(clean);
       return [
         look.bold(head.filter((text) => text !== '').join(' ')),
         ...[...lines, ...(files === '' ? [] : [`Attached: ${files}`])].map((line) =>

@@ -317,6 +317,18 @@ describe('records, actions and plain output', () => {
     expect(await act('ndjson')).toBe('{"deleted":"5"}\n');
   });
 
+  test('after a write, a result that cannot be printed is a warning, and a list that cannot be read is an error', async () => {
+    const late = setUp({ options: { jq: '.[' }, written: 1 });
+    await late.out.record({ id: 1 });
+    expect(late.fake.err()).toMatch(/^Warning: The changes were made, but .* Result: \{"id":1\}\n$/);
+    const { out } = setUp({ written: 1 });
+    async function* broken(): AsyncGenerator<Row> {
+      yield { id: 1 };
+      throw new CliError('unavailable', 'The page is lost.');
+    }
+    await expect(out.rows(broken())).rejects.toThrow('The page is lost.');
+  });
+
   test('--fields selects from the result of an action, also in a table', async () => {
     const { out, fake } = setUp({ format: 'table', options: { fields: ['id'] } });
     await out.action('Deleted 5', { id: 5, kind: 'order' });

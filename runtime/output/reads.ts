@@ -36,7 +36,7 @@ export function fieldsRead(filter: string): ReadonlySet<string> | undefined {
     const stage = rest.slice(0, end);
     const condition = conditionOf(stage);
     if (!addReads(condition ?? stage, read)) return undefined;
-    // What passes a condition is the row.
+    // A condition passes the row itself.
     if (condition === undefined) return read;
     if (end === rest.length) return undefined;
     rest = rest.slice(end + 1);

@@ -53,3 +53,10 @@ test('the state of a command that runs until it is stopped comes after the notes
   expect(fake.err()).toBe('The sandbox does not use TOY_TOKEN from the environment.\nReady.\nWarning: odd.\n');
   expect(reporter.release()).toEqual([]);
 });
+
+test('a line above a mark is not wrapped', () => {
+  const fake = fakeWorld([], { errTerminal: true });
+  const text = `${'word '.repeat(30)}end\n${' '.repeat(150)}^^^`;
+  createReporter(fake.world).live(text, 'verbatim');
+  expect(fake.err()).toBe(`${text}\n`);
+});

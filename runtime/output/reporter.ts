@@ -65,7 +65,7 @@ export function createReporter(
       release().forEach(put);
     }
     if (holds()) put(escapeJson(JSON.stringify({ notice: cleanLines(redact(text)).trim() })));
-    else put(wrapped(text));
+    else put(as === 'verbatim' ? cleanLines(redact(text)) : wrapped(text));
   };
   const note: Reporter['note'] = (text, when) => {
     if (when === 'after') waiting.push(wrapped(text));

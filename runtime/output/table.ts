@@ -63,8 +63,8 @@ interface Known {
 }
 
 /**
- * Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. If the first batch
- * does not fit on the terminal, its bars are the first thing to go.
+ * Prints a table of aligned columns. Rows are measured and printed in batches, so that memory stays flat. If the first
+ * batch does not fit on the terminal, bars are left out first.
  */
 export function tableRows(columns: readonly Column[], look: Look): Shape<string> {
   const shown = columns.length > 0 ? columns : [{ key: '', header: '', empty: '{}' }];

@@ -16,6 +16,8 @@ export interface Setup {
   readonly rules?: Partial<OutputRules>;
   readonly columns?: number;
   readonly names?: OutputParts['names'];
+  /** Number of writes that the run has sent. */
+  readonly written?: number;
 }
 
 const defaults: Options = {
@@ -38,7 +40,7 @@ afterEach(async () => {
   await Promise.all(opened.splice(0).map(({ jq }) => jq?.close()));
 });
 
-export function setUp({ format = 'json', options = {}, rules = {}, columns, names }: Setup) {
+export function setUp({ format = 'json', options = {}, rules = {}, columns, names, written }: Setup) {
   const fake = fakeWorld([], defined({ stdin: '', columns }));
   const service: Service = { ...toy, output: { ...toy.output, ...rules } };
   const started: Filter = {};
@@ -54,7 +56,7 @@ export function setUp({ format = 'json', options = {}, rules = {}, columns, name
       live: () => undefined,
       debug: () => undefined,
     },
-    ...defined({ names }),
+    ...defined({ names, written: written === undefined ? undefined : () => written }),
   });
   return { out, fake, started };
 }

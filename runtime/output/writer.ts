@@ -132,7 +132,7 @@ export function streamTo({ stdout }: Pick<World, 'stdout'>, isCleaned: boolean):
     });
 }
 
-/** A reader that stops early has what it wants; any other failure is that of the disk. */
+/** A reader may stop early. Any other failure comes from the disk. */
 function failedWrite(error: NodeJS.ErrnoException): Error {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED' ? new OutputClosed() : unwritable(error);
 }

@@ -9,8 +9,7 @@ import { isLosslessNumber } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { asNumber, fillJson, fillMessage, holes, numberHoles } from '../base/template.js';
 import { unexpected } from './response.js';
-import { createdId } from './identity.js';
-import type { Request } from './request.js';
+import { createdId, type Request } from './request.js';
 
 const WORDS = { create: 'created', update: 'updated', delete: 'deleted', act: 'done' } as const;
 

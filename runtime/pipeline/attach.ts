@@ -1,6 +1,6 @@
 /** Files that are sent inside of records. */
 import type { Context } from '../contract/context.js';
-import type { SentFile } from '../state/sent-file.js';
+import type { SentFile } from '../http/sent-file.js';
 import { CliError } from '../base/errors.js';
 
 /** A file to be sent inside a record; in a dry run, its description. */
@@ -21,10 +21,7 @@ export async function checkFiles(
   paths: readonly string[],
   { world, options, service }: AttachmentContext,
 ): Promise<readonly Attachment[]> {
-  const [{ SentFile }, { fullPath }] = await Promise.all([
-    import('../state/sent-file.js'),
-    import('../state/paths.js'),
-  ]);
+  const [{ SentFile }, { fullPath }] = await Promise.all([import('../http/sent-file.js'), import('../state/paths.js')]);
   return paths.map((path) => {
     const file = new SentFile(fullPath(world, path));
     const { largestFile: most = Infinity } = service;

@@ -1,5 +1,5 @@
 import { defined } from '../base/defined.js';
-import type { AuthParts } from '../auth/authority.js';
+import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
@@ -15,6 +15,7 @@ import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { createReporter, writeEnd } from '../output/reporter.js';
+import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
 import type { ResolverParts } from './name-lookup.js';
@@ -28,7 +29,7 @@ export interface Running {
   readonly notes: () => readonly string[];
   /** Removes stored names that this run has used, see {@link RunNames}. */
   readonly doubtNames: () => Promise<void>;
-  /** Ends the requests and waits of a run that has failed: those that ran at the same time have no use, and would delay its error. */
+  /** Ends the requests and waits that are still in progress when a run has failed: they would delay its error. */
   readonly stop: () => void;
   /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;
@@ -72,21 +73,22 @@ export function createContext(session: Session, values: Values, caller: Partial<
     reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
   });
   let isNoted = false;
-  let forgetting: Promise<typeof import('./stale-names.js')> | undefined;
+  let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
     service,
     world,
     options,
     authority,
     variable,
-    nameOf: async (name, value) => (await import('./value-names.js')).nameOfValue(name, value, { service, names }),
+    ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
+    nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
         isNoted = true;
         reporter.note('The sandbox was changed, not the service.');
       }
-      forgetting ??= import('./stale-names.js');
+      forgetting ??= import('./name-source.js');
       await (await forgetting).forgetChanged(path, { service, names });
     },
   });
@@ -186,7 +188,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
           ),
         hidden,
       ),
-    fail: (kind, message, remedy) => {
+    fail: (kind, message = '', remedy) => {
       throw new CliError(kind, message, remedy);
     },
   };

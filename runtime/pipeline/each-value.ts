@@ -7,7 +7,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { everyOf, variableValues } from './every-value.js';
+import { everyOf, variableValues } from './variable-values.js';
 import { readConcurrently } from './concurrent-reads.js';
 import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { shownRows } from './shown.js';
@@ -100,7 +100,9 @@ export async function* eachResult(variable: string, list: List, call: Call, cont
   }
 }
 
-/** A context whose warnings and notes after the result wait for `report`, since lists are read before those that are printed first. */
+/**
+ * Returns a context whose warnings and late notes wait for `report`: lists are read ahead of the one that is printed.
+ */
 function withReports(context: Context): { readonly own: Context; readonly report: () => void } {
   const reports: (() => void)[] = [];
   const own = extended(context, {

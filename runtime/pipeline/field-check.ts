@@ -100,9 +100,9 @@ const scalarsOf = (columns: readonly Column[] = []): readonly string[] =>
     .map(({ key }) => key);
 
 /**
- * The same for a workflow. What a write prints is known by the columns and fields that its spec declares; without them it
- * is checked when it is printed, which can only warn. If the spec has a pattern, the workflow calls this again with the
- * `found` names that it stands for in this run.
+ * Checks the names for a workflow. The columns and fields of the spec show what a write prints. Without them, the names
+ * are checked when the result is printed, and a wrong one is only a warning. If the spec has a pattern, the workflow
+ * calls this again with the `found` names that it stands for in this run.
  */
 export async function checkWorkflowFields(context: Context, found?: Names): Promise<void> {
   if (!choosesNames(context.options)) return;
@@ -127,8 +127,8 @@ async function knownOfWorkflow(context: Context, found?: Names): Promise<KnownFi
 }
 
 /**
- * Returns the fields of which the record that a create or update returns has at least one; none if the spec declares none, or if
- * the response is not a record of the group.
+ * Returns fields of the record that a create or update returns: it has at least one of them. None if the spec declares
+ * none, or if the response is not a record of the group.
  */
 export async function writtenFields(
   plan: RequestPlan,

@@ -10,7 +10,7 @@ import { local } from '../workflow/workflow.js';
 /** A client of a service that allows no writes without a flag, with one command. */
 async function gated(made: Pick<CommandModule, 'effect' | 'handler'> & Partial<CommandModule>): Promise<Client> {
   const { service } = await toy.service();
-  const gate = { writes: 'flag', flag: 'allow-writes', deletes: 'refuse' } as const;
+  const gate = { writes: 'flag', deletes: 'refuse' } as const;
   const own = { ...service, gate };
   const command = {
     id: 'toy.do',
@@ -53,7 +53,7 @@ test('a refused write reads no standard input and does not load its workflow', a
   };
   const refused = await run();
   expect(refused).toMatchObject({ code: 77, isRead: false });
-  expect(refused.err).toContain('Add --allow-writes; --dry-run shows what would be sent.');
+  expect(refused.err).toContain('Add --allow-writes, or set TOY_ALLOW_WRITES=1; --dry-run shows what would be sent.');
   expect(isLoaded).toBe(false);
   expect(await run('--dry-run')).toMatchObject({ code: 0, isRead: true });
   expect(isLoaded).toBe(true);

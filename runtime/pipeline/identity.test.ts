@@ -1,5 +1,5 @@
 import type { Response } from '../contract/http.js';
-import { createdId } from './identity.js';
+import { createdId } from './request.js';
 
 const url = 'https://api.example/orders';
 const response: Response = { status: 201, headers: {}, body: {}, url, id: 'of the location' };

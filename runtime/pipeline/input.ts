@@ -121,7 +121,7 @@ export async function readSource(
   return text.startsWith('@') ? await readTextFile(text.slice(1), label, world) : text;
 }
 
-/** Returns what a text without content is: blanks often come from a variable whose value nobody sees. */
+/** Describes a text without content: blanks often come from a variable whose value is not visible. */
 export const lackOf = (text: string): string => (text === '' || text.trim() !== '' ? 'empty' : 'blank');
 
 /** Parses JSON, with numbers as they are typed; an error names the line and column of the first wrong character or repeated key. */

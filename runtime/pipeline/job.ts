@@ -14,7 +14,7 @@ import { decodeSegment } from '../http/url.js';
 import { recordIn } from './response.js';
 import type { Request } from './request.js';
 
-/** What is printed of a job: the request of which it is the result, and its response. */
+/** The result of a job: its request, and the response that is printed. */
 interface Printed {
   readonly request: Request;
   readonly response: Response;

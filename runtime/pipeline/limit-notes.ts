@@ -1,9 +1,9 @@
 import type { Context } from '../contract/context.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { flagFor } from '../base/wires.js';
 import type { Reading } from './reading.js';
 
-/** A list of which a limit left something out. */
+/** A list that a limit has cut. */
 export interface Cut {
   readonly shown: number;
   /** Number of all rows; absent when the service does not return it. */
@@ -30,11 +30,11 @@ export function noteCut({ shown, total, verb = 'shown', where, isPartial = false
   const all = isPartial ? ` --${flagFor(context, 'paging', 'all') ?? 'all'}` : '';
   const remedy = (limit?.min ?? 0) > 0 ? 'raise --limit for more' : `--limit 0${all} for all`;
   const sorted = sortsRows(context) ? ', and only these are sorted' : '';
-  // Of a list it follows the rows; of an action, the question comes after it.
+  // For a list, the note follows the rows. For an action, it comes before the question.
   context.note(`${list}${count}${sorted}; ${remedy}.`, verb === 'shown' ? 'after' : undefined);
 }
 
-/** Whether the rows that were read are sorted, and not the list by the service. */
+/** Whether only the rows that were read are sorted: the service does not sort the list. */
 const sortsRows = ({ command, options }: Noting): boolean =>
   options.sort !== undefined && sortingOf(command, options) === undefined;
 

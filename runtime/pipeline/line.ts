@@ -193,7 +193,7 @@ function place(form: Form, loose: readonly string[], hint: (extra: string) => st
     at += values.length;
     const [first, second] = values;
     if (first === undefined) continue;
-    // One id of a batch is what it is without others.
+    // A single id of a batch is not a list.
     found[name] = positional.variadic || second !== undefined ? values : first;
   }
   const extra = loose[at];

@@ -5,16 +5,16 @@ import type { Result } from '../contract/pipeline.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
 import { candidates } from '../output/cells.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { fillMessage } from '../base/template.js';
 import { countOf, printingOf, rawOf, listedRows, type List } from './pages.js';
 import { oneOf, recordResult } from './record.js';
 import type { Request } from './request.js';
 import { checkRecord, recordIn } from './response.js';
 import { shownRows } from './shown.js';
-import { withValueNames } from './value-names.js';
+import { withValueNames } from './variable-values.js';
 
-/** Returns a list with the number of its records that are read. */
+/** Returns a list with the number of records to read. */
 export const listOf = (request: Request, { options }: Context): List => ({
   request,
   limit: options.limit ?? request.plan.cap,

@@ -171,8 +171,8 @@ const single: CodeLookup['batches'] = ({ tries: [query = {}] = [] }, codes) =>
   }));
 
 /**
- * Looks up all codes of a batch. Every one of them ends with an id or an error. All keys are compared: a number may be that
- * of an invoice and of the order of another customer.
+ * Looks up all codes of a batch. Every one of them ends with an id or an error. All keys are compared: an invoice and
+ * the order of another customer may have the same number.
  */
 async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts): Promise<void> {
   const missing: Waiting[] = [];
@@ -191,7 +191,7 @@ async function findAll({ rule, params, waiting }: Batched, parts: ResolverParts)
     const distinct = new Map(waiting.map((one) => [one.code, one]));
     for (const batch of batches(rule, [...distinct.values()])) await request(batch);
   } catch (error) {
-    // Those that have their id already ignore it.
+    // A code that has its id already ignores the error.
     for (const one of waiting) one.failed(error);
     return;
   }
@@ -212,7 +212,7 @@ async function candidatesFor(
   const { near, shown, plain } = await lookupOf(rule, parts);
   const found = near?.(rule, text, parts.service);
   if (found === undefined) return [];
-  // The code is what the error is about, whatever happens to this request.
+  // The error is about the code, also if this request fails.
   const rows = await rowsOf(rule, found.query, params, plain, parts).catch(() => []);
   const names = shown?.(rule)?.filter((name) => name !== rule.id);
   return found.nearest(rows).map((row) => describeRow(row, names));

@@ -15,9 +15,9 @@ interface Meant {
 }
 
 /**
- * Runs a command. If the service has no record with a typed id, but one with that text as its code, a read shows that one
- * and says so. For a write, a user at a terminal is asked whether to use it, and nothing else is done, because an id may
- * also be that of a deleted record: a script must not change another one.
+ * Runs a command. If the service has no record with a typed id, but one with that text as its code, a read shows that
+ * one and reports it. Before a write, a user at a terminal is asked whether to use it. A script never changes it,
+ * because the id may also be that of a deleted record.
  *
  * @param onRemedy called before an error with a remedy of its own
  * @throws the error of the command, with the text that names the other record
@@ -36,13 +36,13 @@ export async function withMeant(
     if (!meant) throw error;
     const { name, noun, text, id } = meant;
     const { kind, message, details } = error;
-    // What a read shows has the code that was typed. A list may mix it with ids.
+    // A list may mix codes with ids.
     if (context.command.effect === 'read' && !Array.isArray(args[name])) {
       context.live(`There is no ${noun} with the id ${text.slice(1)}; this is ${noun} ${text} (id ${id}).`);
       return work(withoutPrototype(args, { [name]: text }));
     }
     const { done, unknown } = context.http.writes;
-    // What an earlier request has changed would be changed again.
+    // A second run would repeat what an earlier request has changed.
     if (context.prompts && !Array.isArray(args[name]) && done + unknown === 0) {
       context.live(message);
       const answer = await context.ask(`Use ${noun} ${text} (id ${id}) instead? [y/N]`, { flag: `'${text}'` });
@@ -67,7 +67,7 @@ async function unmarked({ details }: CliError, args: Row, context: Context): Pro
     try {
       return { name, noun: rule.noun, text, id: await resolve(reference, text) };
     } catch (error) {
-      // The record that the error is about does not exist, whatever this request returned.
+      // The error of the command is reported, also if this look-up fails.
       if (!(error instanceof CliError)) throw error;
     }
   }

@@ -1,8 +1,8 @@
+/** Look-ups of records by their names. */
 import type { Context } from '../contract/context.js';
 import type { Http } from '../contract/http.js';
 import type { NameEntry, Reference, Scan } from '../contract/lookups.js';
 import type { Row } from '../contract/rows.js';
-import { defined } from '../base/defined.js';
 import { isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isDigits } from '../base/ids.js';
@@ -11,7 +11,18 @@ import { nearest } from '../base/suggestions.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillText, holes } from '../base/template.js';
-import { listIn, unexpected } from './response.js';
+import {
+  entriesNamed,
+  folded,
+  nameIn,
+  namesOnce,
+  type NameReader,
+  type NameSource,
+  type NamesRead,
+  recentNames,
+  requestNames,
+} from './name-source.js';
+import { unexpected } from './response.js';
 
 export interface ResolverParts extends Pick<Context, 'client' | 'service' | 'variable' | 'names' | 'note'> {
   readonly http: Pick<Http, 'send' | 'rows' | 'writes'>;
@@ -29,19 +40,16 @@ export type NameResolver = (kind: string, name: string, params: Params) => Promi
 
 type Scanned = Reference & { readonly scan: Scan };
 
-/** Names of a reference. `isFresh`: read in this run. */
-interface Listed {
-  readonly kind: string;
+/** Names of a reference. */
+interface Listed extends NamesRead {
   readonly rule: Scanned;
-  readonly entries: readonly NameEntry[];
-  readonly isFresh: boolean;
 }
 
 /** A record with the name, and the list that it is in. */
 type Found = NameEntry & { readonly rule: Scanned };
 
-/** What reading a list of names needs. */
-type ListParts = Omit<ResolverParts, 'client' | 'command' | 'note'>;
+/** What reads the names of a reference. */
+type ReferenceReader = NameReader & Pick<ResolverParts, 'variable'>;
 
 interface Parts extends ResolverParts {
   /** Completes a remedy with what was sent before it. */
@@ -57,26 +65,14 @@ interface Parts extends ResolverParts {
  */
 export function createNameResolver(parts: Parts): NameResolver {
   const { http } = parts;
-  const lists = new Map<string, Promise<Listed>>();
 
   const ruleOf = (kind: string): Scanned => namedRule(kind, parts);
 
   const listOf = async (kind: string, name: string, params: Params, anew: boolean): Promise<Listed> => {
-    const rule = ruleOf(kind);
-    const path = await fillPath(rule.path, params, parts);
-    // No other name is in the response to such a request, and the resolver asks for each name once.
-    if (rule.scan.query !== undefined) return requestRows(kind, path, name, parts);
-    const key = `${kind} ${path}`;
-    const known = await lists.get(key);
-    if (known !== undefined && (known.isFresh || !anew)) return known;
-    const reading =
-      rule.scan.each !== undefined
-        ? requestRows(kind, path, name, parts)
-        : anew
-          ? requestList(kind, path, parts)
-          : rememberedList(kind, path, parts);
-    lists.set(key, reading);
-    return reading;
+    const source = await sourceOf(kind, name, params, parts);
+    // No other name is in the response to a search, and the resolver asks for each name once.
+    const read = source.query === undefined ? namesOnce(source, anew, parts) : requestNames(source, parts);
+    return { rule: ruleOf(kind), ...(await read) };
   };
 
   const search = async (kind: string, name: string, params: Params, anew: boolean) => {
@@ -124,32 +120,35 @@ const ownersIn = ({ entries }: Listed, name: string | undefined, params: Params)
 
 const refused = { read: [], found: [] };
 
-const namedRule = (kind: string, { service }: ListParts): Scanned => service.references[kind] as Scanned;
+const namedRule = (kind: string, { service }: Pick<ReferenceReader, 'service'>): Scanned =>
+  service.references[kind] as Scanned;
 
 /** Returns the names of a reference whose records are found by name, for a prompt; remembered ones if they are recent. */
-export async function namesOf(kind: string, params: Params, parts: ListParts): Promise<readonly string[]> {
+export async function namesOf(kind: string, params: Params, parts: ReferenceReader): Promise<readonly string[]> {
   const kinds = [kind, ...[namedRule(kind, parts).scan.or ?? []].flat()].filter(
     (one) => namedRule(one, parts).scan.each === undefined,
   );
   const lists = await Promise.all(
-    kinds.map(async (one) => rememberedList(one, await fillPath(namedRule(one, parts).path, params, parts), parts)),
+    kinds.map(async (one) => {
+      const { entries } = await recentNames(await sourceOf(one, '', params, parts), parts);
+      return inside(namedRule(one, parts), entries, params);
+    }),
   );
-  const names = lists.flatMap(({ rule, entries }) => inside(rule, entries, params).map(({ name }) => name));
+  const names = lists.flat().map(({ name }) => name);
   return [...new Set(names)].sort();
 }
 
 /**
- * Returns the names of the records of a reference by their ids, for tables. They are an addition to what was asked for: without
- * them, the ids are shown, with a note.
+ * Returns the names of the records of a reference by their ids, for tables. If they cannot be read, the ids are shown,
+ * with a note.
  */
 export async function namesById(
   kind: string,
-  parts: ListParts & Pick<ResolverParts, 'note'>,
+  parts: ReferenceReader & Pick<ResolverParts, 'note'>,
 ): Promise<ReadonlyMap<string, string>> {
-  const rule = namedRule(kind, parts);
   try {
-    const { entries } = await rememberedList(kind, await fillPath(rule.path, {}, parts), parts);
-    // Of several names of a record, the first one is that which its reference declares first.
+    const { entries } = await recentNames(await sourceOf(kind, '', {}, parts), parts);
+    // A record may have several names: the first one counts.
     return new Map([...entries].reverse().map(({ id, name }) => [id, name]));
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
@@ -158,43 +157,21 @@ export async function namesById(
   }
 }
 
-async function rememberedList(kind: string, path: string, parts: ListParts): Promise<Listed> {
-  const entries = await parts.names.read(kind, path);
-  if (entries === undefined) return await requestList(kind, path, parts);
-  return { kind, rule: namedRule(kind, parts), entries, isFresh: false };
-}
-
-async function requestList(kind: string, path: string, parts: ListParts): Promise<Listed> {
-  const listed = await requestRows(kind, path, '', parts);
-  await parts.names.write(kind, path, listed.entries);
-  return listed;
-}
-
-async function requestRows(kind: string, path: string, code: string, parts: ListParts): Promise<Listed> {
+/** Returns where the names of a reference are listed; `code` is what a search looks for. */
+async function sourceOf(kind: string, code: string, params: Params, parts: ReferenceReader): Promise<NameSource> {
   const rule = namedRule(kind, parts);
-  const entries: NameEntry[] = [];
-  for await (const row of rowsOf(path, code, rule, parts)) entries.push(...entriesOf(row, rule));
-  return { kind, rule, entries, isFresh: true };
-}
-
-async function fillPath(path: string, params: Params, { variable }: ListParts): Promise<string> {
   const values: Record<string, string> = {};
-  for (const name of holes(path)) values[name] = encodeURIComponent(params[name] ?? (await variable(name)));
-  return fillText(path, (name) => values[name]);
-}
-
-async function* rowsOf(
-  path: string,
-  code: string,
-  { host, scan: { query = {}, paging, result } }: Scanned,
-  { service, http }: ListParts,
-): AsyncIterable<Row> {
-  const filled = Object.entries(query).map(([name, text]) => [name, fillText(text, () => code)]);
-  const read = { method: 'GET', path, query: Object.fromEntries(filled) as Params, effect: 'read' } as const;
-  const call = { ...read, ...defined({ host }) };
-  const place = result === undefined ? {} : { result };
-  if (paging === undefined) yield* listIn({ method: 'GET', ...place }, await http.send(call), { service });
-  else yield* http.rows(call, { style: paging, whole: true, ...place });
+  for (const name of holes(rule.path)) values[name] = encodeURIComponent(params[name] ?? (await parts.variable(name)));
+  const { host, scan } = rule;
+  const { paging, result, query, each } = scan;
+  return {
+    kind,
+    path: fillText(rule.path, (name) => values[name]),
+    ...{ host, paging, result },
+    query: query && Object.fromEntries(Object.entries(query).map(([name, text]) => [name, fillText(text, () => code)])),
+    isUnstored: each !== undefined,
+    entriesOf: (row) => entriesOf(row, rule),
+  };
 }
 
 function entriesOf(row: Row, { id, scan }: Scanned): NameEntry[] {
@@ -211,33 +188,19 @@ function entriesOf(row: Row, { id, scan }: Scanned): NameEntry[] {
 
 function textsOf(row: Row, field: string): readonly string[] {
   const [place = '', inner] = field.includes('{') ? [field] : field.split('[].');
-  if (inner === undefined) return [textOf(row, place)];
+  if (inner === undefined) return [nameIn(row, place)];
   const list = getPath(row, place);
-  return Array.isArray(list) ? list.filter(isObject).map((one) => textOf(one, inner)) : [];
+  return Array.isArray(list) ? list.filter(isObject).map((one) => nameIn(one, inner)) : [];
 }
 
-function textOf(row: Row, field: string): string {
-  const text = field.includes('{') ? fillText(field, (path) => getPath(row, path)) : getPath(row, field);
-  return typeof text === 'string' || typeof text === 'number' ? String(text).replace(/\s+/g, ' ').trim() : '';
-}
-
-const fold = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
-
-/**
- * Returns the records with that name, each once. Of names that differ in case only, the one typed counts; an id, which may be a
- * code in any case, comes first.
- */
+/** Returns the records with that name, each once; an id that is a code may be in any case. */
 function matching(read: readonly Listed[], name: string, params: Params): readonly Found[] {
   const all = read.flatMap(({ rule, entries }) =>
     inside(rule, entries, params).map((entry): Found => ({ ...entry, rule })),
   );
-  const coded = all.find(({ rule, id }) => rule.scan.code && fold(id) === fold(name));
+  const coded = all.find(({ rule, id }) => rule.scan.code && folded(id) === folded(name));
   if (coded !== undefined) return [{ ...coded, id: name }];
-  const known = all.find(({ id }) => id === name);
-  if (known !== undefined) return [known];
-  const named = all.filter((entry) => fold(entry.name) === fold(name));
-  const exact = named.filter((entry) => entry.name === name);
-  return [...new Map((exact.length > 0 ? exact : named).map((entry) => [entry.id, entry])).values()];
+  return [...new Map(entriesNamed(all, name).map((entry) => [entry.id, entry])).values()];
 }
 
 /** Returns the entries of the record that another flag names; all without it. */
@@ -267,10 +230,10 @@ function unknown(
 ): CliError {
   const owner = scan.within === undefined ? undefined : params[scan.within.flag];
   const where = owner === undefined ? '' : ` in ${scan.within?.flag ?? ''} ${owner}`;
-  // What a search returned besides is not a list of names.
+  // The other records that a search returned are not a list of names.
   const lists = scan.query === undefined ? read : [];
   const entries = lists.flatMap((listed) => inside(listed.rule, listed.entries, params));
-  // Case does not count, so that names which differ in it alone are one suggestion.
+  // Names that differ in case only are one suggestion.
   const distinct = [...new Map(entries.map((one) => [one.name.toLowerCase(), one])).values()];
   const names = distinct.map((one) => one.name);
   const suggestions = nearest(name, names);

@@ -1,4 +1,5 @@
 import type { FlagData } from '../contract/command.js';
+import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { testService } from '../http/testkit.js';
 import { fakeWorld } from '../testing/world.js';
@@ -29,21 +30,38 @@ test('nor does a setting of the global fill it, or another global exclude it', (
 });
 
 test.each([
-  [{ ACME_ALLOW: '1' }, true],
-  [{ ACME_ALLOW: '0' }, false],
-  [{}, false],
-])('the variable of the gate allows writes: %j', (env, isAllowed) => {
-  const open = {
-    ...service,
-    ...testService({ gate: { writes: 'flag', env: 'ACME_ALLOW', deletes: 'ask' } }),
-  } as Service;
+  ['read', { default: 10 }, 50],
+  ['read', {}, undefined],
+  ['update', { default: 10 }, undefined],
+] as const)('a setting with a default replaces only the default of a read: %s %j', (effect, more, expected) => {
+  const settings = { page: { kind: 'integer', summary: 'Page', fills: 'page', default: '5' } };
+  const command = { flags: { page: flag({ kind: 'integer', ...more }) }, effect };
+  expect(settingReader({ ...service, settings } as Service, { page: 50 }, command, [])('page')).toBe(expected);
+});
+
+const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
+  const gated = testService({ gate: { writes: 'flag', deletes: 'ask' } });
   const settings = { profileName: 'default', values: {} } as Session['settings'];
-  const session = {
-    service: open,
+  return optionsOf(args, new Set(), {
+    service: { ...service, ...gated } as Service,
     command: none as never,
     words: [],
     world: { ...fakeWorld([]).world, env },
     settings,
-  };
-  expect(optionsOf({}, new Set(), session).allowWrites).toBe(isAllowed);
+  });
+};
+
+test('the variable of the gate allows writes', () => {
+  const allowed = [{ TESTCLI_ALLOW_WRITES: '1' }, { TESTCLI_ALLOW_WRITES: '0' }, {}].map(
+    (env) => resolved({}, env).allowWrites,
+  );
+  expect(allowed).toEqual([true, false, false]);
+});
+
+test('a limit of 0 is none', () => {
+  expect([resolved({ limit: 0 }).limit, resolved({ limit: 3 }).limit, resolved({}).limit]).toEqual([
+    Infinity,
+    3,
+    undefined,
+  ]);
 });

@@ -1,9 +1,9 @@
 /** The options of a run: global flags, and the environment variables and profile settings that replace them. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import type { Session } from './session.js';
-import { sortingOf } from './sorting.js';
+import type { Settings } from './settings.js';
 import { flagFor } from '../base/wires.js';
+import { allowVariable, TIMEOUT } from '../base/standard.js';
 import type { FlagData, ServiceSort } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import type { World } from '../contract/run.js';
@@ -12,7 +12,7 @@ import type { Row } from '../contract/rows.js';
 import { printsToTerminal } from '../output/writer.js';
 import type { Service } from '../contract/service.js';
 
-/** Flags of every command that have their own property in {@link Globals}. */
+/** Flags of every command that have their own property in {@link Options}. */
 const STANDARD = [
   ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
   ...['no-color', 'no-pager', 'verbose', 'no-retry', 'timeout', 'limit', 'help'],
@@ -20,8 +20,8 @@ const STANDARD = [
 
 /**
  * Returns the profile setting that replaces a flag, by flag name. A setting with a default must not change how much a
- * command reads or writes: for a command's own flag it only replaces the default of a read. Without a default such a flag
- * means everything, and for a write it sets how much is changed.
+ * command reads or writes: for a command's own flag it only replaces the default of a read. Such a flag without a
+ * default means everything, and in a write it sets how much is changed.
  */
 export function settingReader(
   service: Service,
@@ -52,7 +52,13 @@ export function withoutOwn(
 }
 
 /** What the options of a run are made from. */
-type OptionSource = Pick<Session, 'service' | 'command' | 'words' | 'world' | 'settings'>;
+interface OptionSource {
+  readonly service: Service;
+  readonly command: CommandModule<never>;
+  readonly words: readonly string[];
+  readonly world: World;
+  readonly settings: Settings;
+}
 
 /**
  * Returns the options of a run.
@@ -68,7 +74,6 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
-  const { gate } = service;
   const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
   const reportFormat = formatOf(asked, source);
   const format = formatOf({ ...defined({ output: command.output }), ...asked }, source);
@@ -91,11 +96,11 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     color: allowsColor(world.env) && values['no-color'] !== true,
     verbose: values['verbose'] === true || debugs(service, world.env['DEBUG']),
     retry: values['no-retry'] !== true,
-    timeout: (values['timeout'] as number | undefined) ?? service.timeout,
+    timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
     dryRun: values['dry-run'] === true,
     yes: values['yes'] === true,
-    allowWrites: values['allow-writes'] === true || (gate.env !== undefined && world.env[gate.env] === '1'),
+    allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',
     other: Object.fromEntries(
       Object.keys(service.globals)
         .filter((name) => !STANDARD.includes(name) && values[name] !== undefined)
@@ -174,4 +179,18 @@ function refuse(flag: string, given: ReadonlySet<string>, format: string, remedy
     `--${flag} applies to tables and CSV, and the output is ${format}.`,
     `${remedy}, or add --output table.`,
   );
+}
+
+/** Returns the field of the service and the direction that `--sort` asks for; undefined for what the service cannot sort by. */
+export function sortingOf(
+  command: { readonly sort?: ServiceSort },
+  options: { readonly sort?: readonly string[] },
+): { readonly field: string; readonly isDown: boolean } | undefined {
+  const [name = '', ...more] = options.sort ?? [];
+  const isDown = name.startsWith('-');
+  const wanted = (isDown ? name.slice(1) : name).toLowerCase();
+  const found = Object.entries({ ...command.sort?.fields, ...command.sort?.headers }).find(
+    ([one]) => one.toLowerCase() === wanted,
+  );
+  return found === undefined || more.length > 0 ? undefined : { field: found[1], isDown };
 }

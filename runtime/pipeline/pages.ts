@@ -62,7 +62,7 @@ export type PageReading = {
 };
 
 /** Yields the pages of a list as the service returns them, at most `limit` rows; a single page for a list without `paging`. */
-export async function* readPages(
+export async function* listPages(
   plan: RequestPlan,
   call: Call,
   reading: PageReading,
@@ -94,14 +94,14 @@ export async function* pagesOf(
   const isLimited = limit !== undefined && Number.isFinite(limit);
   const how = {
     ...{ size: plan.size, limit: isLimited ? limit : undefined, maxPages: reading.pages },
-    // Where the limit counts only the rows that the client keeps, any page may be the last one.
+    // If the client filters the rows, any page may be the last one.
     ahead: isLimited || most === undefined,
   };
   const top = resource?.limit?.(call.query ?? {});
   let read = 0;
   let more = false;
   let total: number | undefined;
-  for await (const page of readPages(plan, call, how, context)) {
+  for await (const page of listPages(plan, call, how, context)) {
     read += page.rows.length;
     ({ more, total } = page);
     yield page;
@@ -114,7 +114,7 @@ export async function* pagesOf(
   if (isLimited && read >= limit) {
     // The user asked for that many rows, not for the first page.
     const isFirst = isPartial && top === undefined;
-    // The only record of a list is read with one more, which shows that it is not the only one.
+    // A second record is read only to find out whether the first one is the only one.
     if (reading.print !== 'one') noteCut({ shown: read, total, where, isPartial: isFirst }, context);
   } else if (reading.pages !== undefined) noteMorePages(reading, read, where, context);
 }

@@ -9,7 +9,7 @@ import { getPath } from '../base/paths.js';
 import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
 
-/** What a successful response says of items that failed. */
+/** The failed items that a successful response lists. */
 interface Counted {
   /** Id and reason of each. */
   readonly lines: readonly string[];
@@ -21,8 +21,8 @@ interface Counted {
 const NAMED = 20;
 
 /**
- * Returns the error for the items that failed in a write whose response is successful; undefined without any. The others were
- * done: the error says so, as that of a bulk run does.
+ * Returns the error for the items that failed in a write whose response is successful; undefined without any. The error
+ * states that the others were done, as the error of a bulk run does.
  */
 export function partialFailure(
   plan: RequestPlan,
@@ -62,7 +62,10 @@ export function partialFailure(
   );
 }
 
-/** Whether the line or the object of an action has values of the response; any other would claim that all was done. */
+/**
+ * Whether the line or the object of an action has values of the response. Any other would claim that everything was
+ * done.
+ */
 export function showsResponse({ says, gives }: RequestPlan, { out }: Pick<Context, 'out'>): boolean {
   const template = out.format === 'table' ? says : JSON.stringify(gives);
   return /[{|]answer\./.test(template ?? '');

@@ -1,9 +1,9 @@
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Line } from '../contract/resource.js';
+import type { DocumentLine } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Pair, Resource } from '../contract/dialect.js';
-import { sortingOf } from './sorting.js';
+import { sortingOf } from './options.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
@@ -66,7 +66,7 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
   };
 }
 
-/** Returns the text of a header. One that cannot be sent would fail as if the service could not be reached. */
+/** Returns the text of a header. Refuses a text that cannot be sent, which would look like a failed connection. */
 function headerText(one: Given): string {
   const text = String(textValue(one));
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return text;
@@ -257,7 +257,7 @@ async function valueOf(one: Given, given: readonly Given[], values: Row, context
   if (line === undefined) return bodyValue(one);
   const shared = given.filter((other) => other.place === 'line').map((other) => [other.detail, bodyValue(other)]);
   const setting = { label: `--${one.name}`, defaults: Object.fromEntries(shared) as Row, args: values };
-  return (await fromDialect('lines', context)).rows(one.value as readonly Line[], line, setting, context);
+  return (await fromDialect('lines', context)).rows(one.value as readonly DocumentLine[], line, setting, context);
 }
 
 async function addFields(body: Row, given: readonly Given[], context: Context, read: Material['read']): Promise<Row> {
@@ -292,10 +292,7 @@ async function partOf(one: Given, context: Context): Promise<unknown> {
 
 /** Returns the file that a value names, or several; they are read when the request is sent, in JSON as base64. */
 async function fileOf({ value }: Given, { world }: Context): Promise<unknown> {
-  const [{ SentFile }, { fullPath }] = await Promise.all([
-    import('../state/sent-file.js'),
-    import('../state/paths.js'),
-  ]);
+  const [{ SentFile }, { fullPath }] = await Promise.all([import('../http/sent-file.js'), import('../state/paths.js')]);
   const open = (path: unknown): unknown => new SentFile(fullPath(world, String(path)));
   return Array.isArray(value) ? value.map(open) : open(value);
 }

@@ -11,7 +11,7 @@ import { fillText } from '../base/template.js';
 import { wiresOf } from '../base/wires.js';
 import { printResult } from '../output/index.js';
 import { checkFields, writtenFields } from './field-check.js';
-import { createdId, targetOf } from './identity.js';
+import { createdId, targetOf, callsOf, requestOf, resourceOf, type Request } from './request.js';
 import { fromDialect } from './dialect.js';
 import { inTurn, listed } from './in-turn.js';
 import { listOf, listResult } from './list.js';
@@ -19,7 +19,6 @@ import { partialFailure } from './partial-failure.js';
 import { plannedResult } from './planned.js';
 import { bind, type Bound } from './reading.js';
 import type { Names } from './record-names.js';
-import { callsOf, requestOf, resourceOf, type Request } from './request.js';
 import { resultsOf } from './results.js';
 import { globalValues } from './wires.js';
 import { checkResponse, warnOfDoubts, warnOfResponses } from './write-check.js';
@@ -153,13 +152,13 @@ async function sendAll(
   });
 }
 
-/** Warns of responses that do not prove what was done. */
+/** Warns about responses that do not show what was done. */
 async function settle(request: Request, responses: readonly Response[], context: Context): Promise<void> {
   const { plan, resource } = request;
-  // A record with an id is one: most writes need no names.
+  // A record with an id needs no further check, and most writes return one.
   const isKnown = responses.every((response) => createdId(request, response) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, resource, context);
-  // A response that lists what failed is that of the service.
+  // A response that lists failed items comes from the service.
   if (partialFailure(plan, responses, context) === undefined)
     warnOfResponses(request, responses, context, (at) => ({ fields, ...defined({ target: targetOf(request, at) }) }));
 }

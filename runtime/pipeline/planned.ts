@@ -10,8 +10,9 @@ import { wiresOf } from '../base/wires.js';
 import { DOTS } from './shown.js';
 
 /**
- * Returns the writes that `--dry-run` kept back: one is a record, several are rows, none is nothing. A secret that a flag
- * put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the output need not know it.
+ * Returns the writes that `--dry-run` kept back: a record for one, rows for several, undefined for none. A secret that
+ * a flag put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the
+ * output need not know it.
  */
 export function plannedResult(context: Context): Result | undefined {
   const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));

@@ -30,6 +30,12 @@ test('only y confirms a question', async () => {
   expect(no.err).toMatch(/^Error: Aborted$/m);
 });
 
+test.each([true, false])('a dry run asks nothing, at a terminal or without one (terminal: %s)', async (errTerminal) => {
+  const fake = fakeWorld(['item', 'rm', '5', '--dry-run'], { columns: 80, errTerminal, typed: 'n\r' });
+  expect(await main(client, fake.world)).toBe(0);
+  expect(fake.err()).toBe('');
+});
+
 test('a question is wrapped between words', async () => {
   const fake = fakeWorld([], { errTerminal: true });
   const before = `Delete conversation 500001 ${'word '.repeat(10).trim()}`;

@@ -7,10 +7,10 @@ import { clean } from '../base/clean.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
-import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { plainLine } from '../output/markup.js';
 import { printsToTerminal } from '../output/writer.js';
+import { nameIn } from './name-source.js';
 import { listIn, recordIn } from './response.js';
 import type { Request } from './request.js';
 
@@ -52,7 +52,7 @@ export async function readRecordNames(request: Request, context: Context): Promi
     if (key !== undefined) params[naming.id] = (await resource?.keyValue?.(key)) ?? key;
     if (list !== undefined) {
       const row = list.find(({ id }) => String(id) === params[naming.id]);
-      names.set(target, row && nameIn(naming, row));
+      names.set(target, row && shownName(naming, row));
       continue;
     }
     try {
@@ -97,7 +97,7 @@ async function readName(
     // A redirect returned another record, into which this one was merged.
     const asked = fillText(path, (name) => encodeURIComponent(params[name] ?? ''));
     if (resource === undefined && !new URL(response.url).pathname.endsWith(asked)) return undefined;
-    return nameIn(naming, recordIn(defined({ result }), response, context, resource));
+    return shownName(naming, recordIn(defined({ result }), response, context, resource));
   } catch (error) {
     // A record that does not exist ends the command; any other failure must not stop a write that could succeed.
     if (!(error instanceof CliError) || error.details.statusCode === 404) throw error;
@@ -120,9 +120,9 @@ async function listOf(
   }
 }
 
-function nameIn({ field, plain }: Pick<NamedBy, 'field' | 'plain'>, record: unknown): string | undefined {
+function shownName({ field, plain }: Pick<NamedBy, 'field' | 'plain'>, record: unknown): string | undefined {
   if (!isObject(record)) return undefined;
-  const text = textOf(field, record);
+  const text = nameIn(record, field);
   const name = shorten(plain ? plainLine(text) : text);
   return name === '' ? undefined : name;
 }
@@ -140,7 +140,7 @@ export function nameTargets(
     const [name] = names.values();
     const [typed] = [args[id]].flat();
     const { mark } = context.service.references[context.command.positionals[id]?.reference ?? '']?.scan ?? {};
-    // A GUID in place of the code that was typed would say nothing.
+    // A user recognizes the typed code, not a GUID.
     const isCode = naming === undefined || (mark !== undefined && String(typed).startsWith(mark));
     const shown = isCode ? typed : (targets[0] ?? args[id]);
     return name === undefined ? {} : { [id]: `${String(shown)} "${name}"` };
@@ -148,10 +148,4 @@ export function nameTargets(
   const lines = [...names].flatMap(([target, name]) => (name === undefined ? [] : [`${String(target)}  ${name}`]));
   announceRecords(lines, targets.length, context);
   return {};
-}
-
-function textOf(field: string, record: Row): string {
-  if (field.includes('{')) return fillText(field, (name) => getPath(record, name));
-  const value = getPath(record, field) ?? '';
-  return typeof value === 'object' ? '' : String(value);
 }

@@ -1,13 +1,11 @@
-import type { Messages, RequestPlan } from '../contract/command.js';
+import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Output } from '../contract/run.js';
 import type { Resource } from '../contract/dialect.js';
+import type { PrintedRecord } from '../contract/hook.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
-import { plainText } from '../base/json.js';
-import { getPath } from '../base/paths.js';
-import { fillText } from '../base/template.js';
 import { isObject } from '../base/objects.js';
 import { cellText } from '../output/cells.js';
 import { fromDialect } from './dialect.js';
@@ -16,23 +14,24 @@ import type { Request } from './request.js';
 import { decoding, hiddenIn, mask, partsIn, warnOfParts } from './shown.js';
 
 /** Returns one record of a response as it is printed. */
-export async function recordResult(request: Request, record: unknown, context: Context): Promise<Result> {
+export async function recordResult(
+  request: Request,
+  record: unknown,
+  context: Context,
+  { record: own, messages, lacks = [] }: PrintedRecord = {},
+): Promise<Result> {
   const { plan, resource } = request;
   if (resource !== undefined && isObject(record)) return oneOf(request, resource, record, context);
   const { out } = context;
-  let row = record;
+  let row = own ?? record;
+  for (const lack of lacks) context.note(lack, 'after');
   if (plan.customFields !== undefined)
     row = await namedRecord(row, { ...plan, customFields: plan.customFields }, context);
-  const isFull = isObject(row) && plan.messages !== undefined && (await hasMessages(row, plan.messages, context));
-  if (isObject(row) && plan.omit !== undefined && !isFull && (out.format === 'yaml' || out.format === 'ndjson')) {
-    const { omit } = plan;
-    row = Object.fromEntries(Object.entries(row).filter(([key]) => !omit.includes(key)));
-  }
   const secrets = hiddenIn(plan, context);
   if (isObject(row) && secrets !== undefined) row = mask(row, secrets);
   if (plan.flat && (out.format === 'table' || out.format === 'csv')) return flatOf(plan, row, out);
   const printing = {
-    ...defined({ columns: plan.columns, messages: plan.messages }),
+    ...defined({ columns: plan.columns, messages }),
     ...defined({ across: plan.shape === 'row' || undefined, single: plan.shape === 'single' || undefined }),
   };
   return { kind: 'record', record: row, printing };
@@ -52,17 +51,6 @@ export async function namedRecord(
   return fields.decodeRecord(context, customFields, record, { ...how, lift: out.format === 'table' });
 }
 
-/** Whether the record has messages; notes when it does not have all of them. */
-async function hasMessages(row: Row, messages: Messages, { note }: Context): Promise<boolean> {
-  const { messagesIn } = await import('../output/messages.js');
-  const found = messagesIn(row, messages).length;
-  const total = messages.total === undefined ? 0 : Number(plainText(getPath(row, messages.total)));
-  if (found === 0) return false;
-  const more = messages.more === undefined ? '' : `; ${fillText(messages.more, (name) => getPath(row, name))}`;
-  if (found < total) note(`${String(found)} of ${String(total)} shown${more}.`, 'after');
-  return true;
-}
-
 /** Returns a record of the catalogue: the selected fields; without a selection, a table skips empty fields. */
 export function oneOf({ plan, parts }: Request, resource: Resource, record: Row, context: Context): Result {
   const { out, options } = context;
@@ -80,8 +68,8 @@ export function oneOf({ plan, parts }: Request, resource: Resource, record: Row,
 }
 
 /**
- * Returns a record of figures: as rows of path and value, and as CSV in the columns of the plan, if it has some, with one row for
- * each record inside, or one for all.
+ * Returns a record of figures as rows of path and value. If the plan has columns, CSV has these, with one row for each
+ * record inside, or one for all.
  */
 function flatOf({ columns, unfold }: RequestPlan, record: unknown, out: Output): Result {
   if (out.format === 'csv' && columns !== undefined && isObject(record)) {

@@ -250,12 +250,12 @@ describe('output', () => {
     );
     const plan: RequestPlan = { effect: 'read', method: 'GET', path: '/x', shape: 'record' };
     await request({ ...plan, result: 'article' })({}, context);
-    await request({ ...plan, omit: ['_links'] })({}, context);
+    await request(plan)({}, context);
     await request({ ...plan, shape: 'single' })({}, context);
     await request({ ...plan, shape: 'raw' })({}, context);
     expect(printed).toEqual([
       ['record', '{"id":1}'],
-      ['record', '{"id":2}'],
+      ['record', '{"id":2,"_links":{}}'],
       ['record', '[{"id":2,"_links":{}}]'],
       ['json', '{"article":{"id":1},"data":{"id":2,"_links":{}}}'],
     ]);

@@ -2,12 +2,13 @@
 import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call } from '../contract/http.js';
-import type { Line, ResourceKey } from '../contract/resource.js';
+import type { Call, Response } from '../contract/http.js';
+import type { DocumentLine, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
 import { bareUuid } from '../base/ids.js';
+import { plainText } from '../base/json.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
@@ -63,7 +64,7 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   const records = withoutPrototype<unknown>();
   const resolved = await resolveAll(args, context, { named: fieldsNamedIn(plan), records });
   const repeated = repeatedIn(template, resolved, context);
-  // A record that is named twice would be deleted already the second time.
+  // A record that is named twice would no longer exist at the second request.
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
@@ -179,7 +180,7 @@ async function checkLines({ args, given }: Bound, context: Context): Promise<voi
   for (const { name, data, value } of given) {
     if (data.line?.negative === undefined) continue;
     const { checkSigns } = await fromDialect('lines', context);
-    const changed = checkSigns(value as readonly Line[], data.line, `--${name}`, args);
+    const changed = checkSigns(value as readonly DocumentLine[], data.line, `--${name}`, args);
     if (changed !== undefined && context.options.dryRun) context.note(changed);
   }
 }
@@ -208,7 +209,7 @@ function pathOf(plan: RequestPlan, args: Row): string {
   return (flag === undefined ? undefined : plan.paths?.[flag]) ?? plan.path;
 }
 
-/** What a message needs of the records that are looked up. */
+/** The fields of looked-up records that a message needs. */
 interface LookedUp {
   /** Fields by the name of the argument. */
   readonly named: Readonly<Record<string, readonly string[]>>;
@@ -317,7 +318,7 @@ function checkPath(
     Object.entries(command.positionals).find(([one, data]) => one === missing || partNames(data).includes(missing)) ??
     [];
   const flag = Object.keys(command.flags).find((one) => one === missing || goesTo(command.flags[one], missing));
-  // Only a workflow can lack a value that was given, that is required or that no user can give.
+  // The workflow did not pass the value: the user gave it, had to give it, or cannot give it.
   if ((flag === undefined && argument?.required !== false) || command.given?.has(flag ?? name) === true)
     throw mistake(context, `"${command.words}" sends ${plan.method} ${path} without a value for {${missing}}.`);
   const shown = flag === undefined ? argumentWord(name, argument ?? {}) : `--${flag}`;
@@ -332,4 +333,20 @@ function changeFlags({ command }: Context): string {
     .filter(([, data]) => wiresOf(data).some(isInBody))
     .map(([name]) => `--${name}`);
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
+}
+
+/** Returns the id of the record in a response, as text: its key if the catalogue names one. */
+export function createdId({ key }: Pick<Request, 'key'>, response: Response | undefined): string | undefined {
+  const found = key === undefined ? undefined : getPath(response?.record, key.field);
+  return found === undefined || found === null ? response?.id : plainText(found);
+}
+
+/** Returns the id of the record of a catalogue that the request at an index was sent for. */
+export function targetOf(
+  { plan: { resource }, targets, values }: Pick<Request, 'plan' | 'targets' | 'values'>,
+  at = 0,
+): string | undefined {
+  if (resource?.id === undefined) return undefined;
+  const id = targets[at] ?? values[resource.id];
+  return typeof id === 'string' ? id : undefined;
 }

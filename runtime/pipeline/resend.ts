@@ -34,7 +34,7 @@ export async function resend(plan: RequestPlan, body: Row, given: readonly Given
   return body;
 }
 
-/** A list in the raw body is complete: who writes it out wants no other items. */
+/** A list in the raw body is complete: no stored items are added. */
 const isSetByFlags = (path: string, given: readonly Given[]): boolean =>
   given.some(({ place, detail }) => place === 'body' && detail.startsWith(`${path}[`)) &&
   !given.some(

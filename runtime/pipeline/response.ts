@@ -79,30 +79,6 @@ export function checkRecord(
   if (problem !== undefined) throw unexpected(problem, plan, response, answering);
 }
 
-/**
- * Checks that a record has the list of messages that was requested; a count of 0 shows that there are none.
- *
- * @throws CliError `unavailable` when the list is missing
- */
-export function checkMessages(
-  plan: RequestPlan,
-  query: Readonly<Record<string, unknown>>,
-  record: unknown,
-  response: Response,
-  answering: Answering,
-): void {
-  const { messages } = plan;
-  if (messages?.query === undefined || query[messages.query] === undefined) return;
-  const isEmpty = messages.total !== undefined && getPath(record, messages.total) === 0;
-  if (isEmpty || Array.isArray(getPath(record, messages.rows))) return;
-  throw unexpected(
-    `returned a record without a list at "${messages.rows}", which was requested`,
-    plan,
-    response,
-    answering,
-  );
-}
-
 /** Whether a response has a text where the service has the message of an error. */
 export const hasMessage = (body: unknown, { errors }: Service): boolean =>
   errors.message.some((place) => typeof getPath(body, place) === 'string');
@@ -119,7 +95,7 @@ function unlikeRecord(
   declared: readonly string[],
 ): string | undefined {
   if (path !== '') return undefined;
-  // Columns of figures are those of rows that are made of the record.
+  // Figures are printed as rows made of the record: their columns are not its fields.
   const columns = plan.flat ? [] : (plan.columns ?? []);
   if (columns.length === 0 && declared.length === 0)
     return hasMessage(body, service) && getPath(body, 'id') === undefined
@@ -165,8 +141,8 @@ const areValues = (list: readonly unknown[], { columns }: Pick<RequestPlan, 'col
   list.every((one) => one !== null && !isObject(one) && !Array.isArray(one));
 
 /**
- * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, an empty
- * list must have been seen: without one the record could exist.
+ * Returns the records that a look-up found: a list, a list inside the envelope, or one record. Before a write, only an
+ * empty list proves that no record exists.
  *
  * @throws CliError `unavailable` when it returned something else
  */

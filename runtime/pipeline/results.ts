@@ -1,6 +1,7 @@
 /** Response -> Result, for everything but a list that is read. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
+import type { PrintedRecord } from '../contract/hook.js';
 import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
@@ -14,13 +15,13 @@ import { actionOf } from './action.js';
 import { showsResponse } from './partial-failure.js';
 import { recordResult } from './record.js';
 import type { Request } from './request.js';
-import { checkMessages, checkRecord, recordIn, type RecordFacts } from './response.js';
+import { checkRecord, recordIn, unexpected, type RecordFacts } from './response.js';
 
 /**
  * Yields what the responses of a request print, in order.
  *
- * @param failure error for items that failed although others were done: a line that shows nothing of the response would claim that
- * all were
+ * @param failure error of a partial failure: a line that shows nothing of the response would claim that every item was
+ * done
  */
 export async function* resultsOf(
   request: Request,
@@ -51,13 +52,13 @@ async function recordOf(
   hasLine: boolean,
   context: Context,
 ): Promise<Result | undefined> {
-  const { plan, resource, parts, values, bound } = request;
+  const { plan, resource, values, bound } = request;
   const { out } = context;
   const isRead = plan.effect === 'read';
   if (isRead) checkRecord(plan, response, context, { resource, ...(await declaredBy(plan, context)) });
   const record = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
-  checkMessages(plan, parts.query, record, response, context);
-  if (plan.moved !== undefined) noteMoved(plan.moved, request, response, context);
+  const printed = await hooked(request, record, response, context);
+  for (const note of printed.notes ?? []) context.note(note);
   // Some resources return an empty list for a key that they do not have.
   if (record === null && isRead) refuseMissing(request, context);
   if (plan.web !== undefined && bound.reading.print === 'web') {
@@ -66,11 +67,14 @@ async function recordOf(
     return undefined;
   }
   const isLine = hasLine && plan.says !== undefined && out.format === 'table' && context.options.fields === undefined;
-  if (record !== null && (isRead || !isLine)) return recordResult(request, record, context);
+  if (record !== null && (isRead || !isLine)) return recordResult(request, record, context, printed);
   return hasLine ? actionOf(request, [response], context) : undefined;
 }
 
-/** Returns the fields that the command itself declares, for a record that neither an envelope nor a column proves. */
+/**
+ * Returns the fields that the command declares. They identify its record if the response has no envelope and the plan
+ * no columns.
+ */
 async function declaredBy(plan: RequestPlan, { client, command, service }: Context): Promise<RecordFacts> {
   if ((plan.result ?? service.record) !== '' || (plan.columns !== undefined && !plan.flat)) return {};
   const { fields } = (await client.fields?.()) ?? {};
@@ -78,8 +82,8 @@ async function declaredBy(plan: RequestPlan, { client, command, service }: Conte
 }
 
 /**
- * Returns the rows that a write returned; values in place of records are rows with one column. A response that is something
- * else was warned of, and has none.
+ * Returns the rows that a write returned; values in place of records are rows with one column. A response of another
+ * form has no rows; a warning has reported it.
  */
 function changedRows(plan: RequestPlan, response: Response, context: Context): Result {
   const rows = writtenRows(plan, response, context);
@@ -101,13 +105,26 @@ function refuseMissing({ plan, resource, bound }: Request, context: Context): vo
   context.fail('generic', `${resource.name} has no record ${JSON.stringify(String(bound.args[id]))}.`);
 }
 
-/** Notes that a record has moved: it is shown all the same, but a script should use the new id. */
-function noteMoved(note: string, { plan, values, bound }: Request, response: Response, context: Context): void {
+/** Returns what the hook of the command makes of a record. */
+async function hooked(
+  { plan, parts, values, bound }: Request,
+  record: unknown,
+  response: Response,
+  context: Context,
+): Promise<PrintedRecord> {
+  const load = plan.hook === undefined ? undefined : context.client.hooks?.[plan.hook];
+  if (load === undefined || !isObject(record)) return {};
   const asked = fillText(plan.path, (name) => encodeURIComponent(String(values[name])));
-  if (new URL(response.url).pathname.endsWith(asked)) return;
-  const look = (name: string): unknown =>
-    name.startsWith('answer.') ? getPath(response.body, name.slice('answer.'.length)) : bound.args[name];
-  context.note(fillText(note, look));
+  return (await load()).default({
+    record,
+    args: bound.args,
+    query: parts.query,
+    isMoved: !new URL(response.url).pathname.endsWith(asked),
+    format: context.out.format,
+    refuse: (problem) => {
+      throw unexpected(problem, plan, response, context);
+    },
+  });
 }
 
 /** Reads the record of a write whose response had none. The write is done: without the record, its line is printed. */
@@ -116,7 +133,7 @@ async function readAgain(plan: RequestPlan, response: Response, context: Context
   const { http, service, warn } = context;
   const url = new URL(response.url);
   const id = plan.effect === 'create' ? response.id : undefined;
-  // The whole address: a path would be taken below the path of the origin once more.
+  // The whole address: a path would be appended to the path of the origin.
   const address = `${url.origin}${url.pathname}`;
   const path = id === undefined ? address : `${address}/${encodeURIComponent(id)}`;
   try {

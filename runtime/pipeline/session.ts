@@ -1,4 +1,4 @@
-/** What a command runs with before its values are read: its profile, the settings of that, and who called it. */
+/** What a command runs with before its values are read: its profile and settings, and its caller. */
 import { withDotenv } from './dotenv.js';
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { World } from '../contract/run.js';
@@ -61,7 +61,7 @@ export interface Session {
   readonly settings: Settings;
   /** Setting of the profile that replaces a flag; `undefined` without one. */
   readonly setting: (flag: string) => unknown;
-  /** Lines for stderr that wait until the run has one. */
+  /** Lines that wait until the run has a reporter. */
   readonly said: string[];
 }
 
@@ -79,7 +79,7 @@ export async function openSession(
     const chosen = chooseProfile(named as string | undefined, config);
     const unused = chosen === sandboxProfile ? await variablesOf({ service, world }) : '';
     if (unused === '') return chosen;
-    // Who sets a credential for a run, such as that of a job, must not write to the sandbox because it was chosen once.
+    // A run with a credential of its own, such as a job, must not write to a sandbox that was chosen earlier.
     const isOverridden = !named;
     const note = isOverridden
       ? `This run uses ${unused} from the environment, not the active profile "${sandboxProfile}".`
@@ -96,7 +96,7 @@ export async function openSession(
 
 /** Returns the environment variables with credentials of the service, for a sentence. */
 async function variablesOf(parts: { readonly service: Service; readonly world: World }): Promise<string> {
-  const { credentialVariables } = await import('../auth/find.js');
+  const { credentialVariables } = await import('../auth/environment.js');
   return credentialVariables(parts).join(' and ');
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../contract/context.js';
 import type { RequestPlan } from '../contract/command.js';
+import type { RecordHook } from '../contract/hook.js';
 import { CliError } from '../base/errors.js';
 import { closeAll, json, testService } from '../http/testkit.js';
 import { failureOf } from '../http/testkit.js';
@@ -74,19 +75,38 @@ test('a run that shows secrets prints them', async () => {
   expect(printed.map(([, text]) => text)).toEqual(['[{"id":1,"key":"hunter2"}]', '[{"id":1,"key":"••••••••"}]']);
 });
 
-test('a record that the service redirects to is noted, and no other', async () => {
-  const { context, notes } = await stage(
-    ({ url }, response) => {
-      if (url === '/orders/7') response.writeHead(301, { location: '/orders/8' }).end();
-      else json(response, { data: { id: 8 }, id: 8 });
-    },
-    { positionals: { id: positional('id') } },
-  );
-  const moved: RequestPlan = { ...plan, path: '/orders/{id}', shape: 'record', moved: '{id} is {answer.id} now.' };
-  await request(moved)({ id: '8' }, context);
-  expect(notes).toEqual([]);
-  await request(moved)({ id: '7' }, context);
-  expect(notes).toEqual(['7 is 8 now.']);
+describe('a hook', () => {
+  const shown: RequestPlan = { ...plan, path: '/orders/{id}', shape: 'record', hook: 'order' };
+  const run = async (hook: RecordHook, id: string) => {
+    const { context, notes, printed } = await stage(
+      ({ url }, response) => {
+        if (url === '/orders/7') response.writeHead(301, { location: '/orders/8' }).end();
+        else json(response, { data: { id: 8 } });
+      },
+      { positionals: { id: positional('id') } },
+    );
+    const client = { ...context.client, hooks: { order: () => Promise.resolve({ default: hook }) } };
+    await request(shown)({ id }, { ...context, client });
+    return { notes, printed };
+  };
+
+  test('replaces the record, and knows that the service redirected to it', async () => {
+    const hook: RecordHook = ({ record, args, isMoved }) => ({
+      record: { ...record, asked: args['id'] },
+      notes: isMoved ? ['It is another one.'] : [],
+      lacks: ['1 of 2 shown.'],
+    });
+    expect(await run(hook, '8')).toEqual({ notes: ['1 of 2 shown.'], printed: [['record', '{"id":8,"asked":"8"}']] });
+    expect((await run(hook, '7')).notes).toEqual(['It is another one.', '1 of 2 shown.']);
+  });
+
+  test('refuses a response that is not what the command requested', async () => {
+    const error = await failureOf(run(({ refuse }) => refuse('returned a record without a name'), '8'));
+    expect([error.kind, error.message]).toEqual([
+      'unavailable',
+      'Test API: GET /orders/8 returned a record without a name.',
+    ]);
+  });
 });
 
 describe('a code that no query finds', () => {
@@ -254,4 +274,11 @@ describe('the rows that a write returned', () => {
     await request(clear)({}, context);
     expect(printed).toEqual([['rows', '[]']]);
   });
+});
+
+test('a list of one response that the limit cuts has a note with its length', async () => {
+  const data = [{ id: 1 }, { id: 2 }, { id: 3 }];
+  const { context, notes } = await stage((_, response) => json(response, { data }), { options: { limit: 2 } });
+  await request(plan)({}, context);
+  expect(notes).toEqual([expect.stringMatching(/^2 of 3 shown;/)]);
 });

@@ -1,4 +1,4 @@
-/** What of a record is printed: names of custom fields, and dots in place of secrets. */
+/** How records are printed: with names of custom fields, and with dots in place of secrets. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
@@ -46,7 +46,7 @@ export async function shownRows(
   return secrets === undefined ? shown : changedPages(shown, (rows) => rows.map((row) => mask(row, secrets)));
 }
 
-/** Warns after the last row of lists inside the rows that are not complete. */
+/** Warns, after the last row, about incomplete lists inside the rows. */
 async function* warned(pages: Pages, context: Pick<Context, 'warn'>): Pages {
   const parts = new Set<string>();
   let count = 0;
@@ -61,7 +61,7 @@ async function* warned(pages: Pages, context: Pick<Context, 'warn'>): Pages {
   if (count > 0) warnOfParts([...parts], count, context);
 }
 
-/** Returns the fields with a list of which the service returned only a part. */
+/** Returns the fields whose list is incomplete. */
 export function partsIn(row: Row): readonly string[] {
   const found: string[] = [];
   for (const name in row) if (isIncomplete(row[name])) found.push(name);

@@ -125,7 +125,7 @@ export async function stage(answer: Answer, setup: StageOptions = {}): Promise<S
     },
     input: { text: async () => undefined, bytes: () => undefined },
     ask: unused,
-    fail: (kind, message, remedy) => {
+    fail: (kind, message = '', remedy) => {
       throw new CliError(kind, message, remedy);
     },
   };

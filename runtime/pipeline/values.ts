@@ -152,8 +152,9 @@ async function defaultOf(source: ValueSource, name: string, data: Data): Promise
 }
 
 /**
- * Whether a flag takes its value from the pipe; it does not next to a flag that it conflicts with. One for the whole body does not when other flags fill parts of the body:
- * a loop over the lines of a file must not lose its lines to the first command in the loop.
+ * Whether a flag takes its value from the pipe. It does not next to a flag that it conflicts with. A flag for the whole
+ * body does not if other flags fill parts of the body: the first command in a loop over the lines of a file must not
+ * read all of them.
  */
 function readsPipe(source: ValueSource, name: string, data: Data): boolean {
   if (!data.stdin || source.typed.flags[name] !== undefined || !source.input.piped || source.input.used) return false;

@@ -2,7 +2,7 @@ import type { WebPage } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { openBrowser } from '../auth/opener.js';
+import { openBrowser } from '../auth/browser.js';
 import { isLoopback } from '../auth/origin.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
@@ -25,7 +25,7 @@ export async function openPage(
   context: Context,
 ): Promise<void> {
   const { service, world, out, live, options } = context;
-  // Its pages would end with this run, and the address of the service would be that of somebody else's record.
+  // The pages of the sandbox end with this run, and at the service the same id is somebody else's record.
   if (options.profile === sandboxProfile) {
     throw new CliError('generic', 'The record has no web page: it is in the sandbox.');
   }
@@ -42,7 +42,7 @@ async function filled(
   response: Response,
   { service, variable }: Context,
 ): Promise<string> {
-  // The address of the service would be that of somebody else's record.
+  // At the service the same id is somebody else's record.
   const { hostname, origin } = new URL(response.url);
   if (isLoopback(hostname)) {
     throw new CliError('generic', `The record has no web page: it comes from a service on this machine (${origin}).`);

@@ -11,8 +11,7 @@ import { firstSome } from '../base/message.js';
 import { oneLine } from '../http/text.js';
 import { actionData } from './action.js';
 import { unexpected } from './response.js';
-import { createdId } from './identity.js';
-import type { Request } from './request.js';
+import { createdId, type Request } from './request.js';
 
 /** Warns of a body that the service may refuse. */
 export async function warnOfDoubts(
@@ -43,7 +42,7 @@ export interface Expected {
 const UNSURE = 'The request was sent; check whether it took effect before you send it again.';
 
 /**
- * Checks that a response shows the write that it is the status of. `isPrinted`: the command prints the record.
+ * Checks that the response to a write shows the write. `isPrinted`: the command prints the record.
  *
  * @throws CliError `unavailable` if it is an error, or lacks the record: whether the write took effect is not known
  */
@@ -52,10 +51,7 @@ export function checkResponse(request: Sent, response: Response, context: Contex
   if (lack !== undefined) throw unexpected(lack, request.plan, response, context);
 }
 
-/**
- * Warns of a successful write whose response is not that of the service, but may be that of a write. The exit code stays that
- * of the write: it was sent.
- */
+/** Warns about an unusual response to a successful write. The exit code does not change, because the write was sent. */
 export function warnOfResponse(request: Sent, response: Response, context: Context, expected: Expected = {}): void {
   const problem = problemOf(request, response, context, expected);
   if (problem === undefined) return;
@@ -95,7 +91,7 @@ function isSuccess({ effect, answer }: RequestPlan, { bytes, size, status }: Res
   return isWrite(effect) && isJson && status >= 200 && status < 300;
 }
 
-/** Why a successful response is not that of the service, although it may be that of a write: a clause that follows its subject. */
+/** Why a successful response to a write is unusual: a clause that follows its subject. */
 function problemOf(request: Sent, response: Response, context: Context, expected: Expected): string | undefined {
   if (!isSuccess(request.plan, response) || response.isEmpty === true) return undefined;
   return (
@@ -205,7 +201,7 @@ function strangeRecord(
 const returnsNothing = ({ method, result }: RequestPlan, { emptyWrites }: Service): boolean =>
   result === undefined && (emptyWrites === true || emptyWrites?.includes(method) === true);
 
-/** Why a response with a record of a catalogue is not that of the write: it shows another one. */
+/** Why a response does not show the written record of a catalogue: it has another one. */
 function exchanged(request: Sent, response: Response, target: string | undefined): string | undefined {
   const { plan } = request;
   const id = createdId(request, response);

@@ -1,9 +1,10 @@
+/** Writes files so that a reader, or a run after a crash, finds the old or the new content, never a part. */
 import { promises, statSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
 import { makeFolder } from './folder.js';
 import { NOT_REGULAR } from './read.js';
-import { sweepTemporary, temporaryName } from './temporary.js';
+import { here, isRunning, startOf } from './process.js';
 
 /**
  * Creates a folder and its missing parents, accessible to this user only.
@@ -21,8 +22,8 @@ export function ensureFolder(path: string): void {
 }
 
 /**
- * Returns a function that fails if the folder at a path is another one than when it was first called with the folder there: a
- * link that took its place meanwhile would lead elsewhere.
+ * Returns a function that fails once the folder at a path was replaced: a link in its place would lead elsewhere. The first
+ * call that finds the folder remembers it.
  */
 export function pinFolder(path: string): () => void {
   let first: string | undefined;
@@ -69,8 +70,8 @@ export const receiveAtomic = (path: string, fill: (temporary: string) => Promise
   });
 
 /**
- * Receives a file into a folder, under the name that `fill` returns, and returns its path. An existing file of that name is
- * not replaced, because the user did not choose it: with `numbered`, the new one is called `all-2.tar`.
+ * Receives a file into a folder, under the name that `fill` returns, and returns its path. An existing file of that name is not replaced,
+ * because the user did not choose the name. With `numbered`, the new file is called `all-2.tar`.
  *
  * @throws CliError `input` if the file exists, `config` when the disk is full or the folder cannot be written to
  */
@@ -102,7 +103,7 @@ export const receiveInto = (
     }
   });
 
-/** Gives a file a name, unless the name is taken. Some file systems have no second names for a file. */
+/** Gives a file a name, unless the name is taken. Some file systems have no hard links. */
 async function claim(temporary: string, path: string): Promise<boolean> {
   const isTaken = (error: NodeJS.ErrnoException): boolean => error.code === 'EEXIST';
   try {
@@ -172,4 +173,47 @@ export async function syncFolder(folder: string): Promise<void> {
   if (handle === undefined) return;
   await handle.sync().catch(() => undefined);
   await handle.close();
+}
+
+/** The name ends with the writer: its machine, its process id, the start of that process, and a number of its own. */
+const NAME = /^\..+\.([0-9a-f]{6})([0-9a-f]{8})([0-9a-f]{6})([0-9a-f]{6})\.tmp$/;
+/** The process of a writer on another machine cannot be checked. It touches its file more often than this. */
+const abandonedAfter = 24 * 3_600_000;
+
+/** Whether a file name is one of {@link temporaryName}. */
+export const isTemporary = (name: string): boolean => NAME.test(name);
+
+const digest = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+let mine: string | undefined;
+
+/** Returns a name beside the file `name` for its next content. */
+export function temporaryName(name: string): string {
+  mine ??= digest(here()) + process.pid.toString(16).padStart(8, '0') + digest(startOf(process.pid) ?? '');
+  return `.${name}.${mine}${crypto.randomUUID().slice(0, 6)}.tmp`;
+}
+
+/** Folders that this process has swept: a backup writes thousands of files into one. */
+const swept = new Set<string>();
+
+/** Removes the temporary files of killed processes from a folder; once in each process. Files of running ones stay. */
+async function sweepTemporary(folder: string): Promise<void> {
+  if (swept.has(folder)) return;
+  swept.add(folder);
+  for (const name of await promises.readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    if (await isAbandoned(name, path)) await promises.unlink(path).catch(() => undefined);
+  }
+}
+
+async function isAbandoned(name: string, path: string): Promise<boolean> {
+  const [found, host = '', id = '', start = ''] = NAME.exec(name) ?? [];
+  if (found === undefined) return false;
+  if (host !== digest(here())) {
+    const { mtimeMs } = (await promises.stat(path).catch(() => undefined)) ?? { mtimeMs: Infinity };
+    return Date.now() - mtimeMs > abandonedAfter;
+  }
+  const pid = Number.parseInt(id, 16);
+  return !isRunning(pid) || digest(startOf(pid) ?? '') !== start;
 }

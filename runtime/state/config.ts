@@ -1,3 +1,4 @@
+/** Reads and changes the settings file, `config.json`. */
 import { promises } from 'node:fs';
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
@@ -17,7 +18,7 @@ export interface Config {
 /** Returns the settings file of a folder. */
 export const configFile = (folder: string): string => join(folder, 'config.json');
 
-/** The settings of all profiles; empty before the first one is written. Fails with `config` when the file is broken. */
+/** Returns the settings of all profiles; none before the first is written. Fails with `config` when the file is broken. */
 export async function readConfig(folder: string): Promise<Config> {
   return parse(configFile(folder), read(configFile(folder)));
 }

@@ -1,3 +1,4 @@
+/** Creates folders, and checks that only this user can change a file. */
 import { lstatSync, mkdirSync, realpathSync, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -26,7 +27,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Whether a file is from this user alone. What names or holds code must be: `sudo` may keep the home folder of the user who
+ * Whether this user owns a file and no other can write to it. A file that names or holds code must be like that: `sudo` may
+ * keep the home folder of the user who
  * called it. Windows has no such modes.
  */
 export const isOwn = ({ uid, mode }: Pick<Stats, 'uid' | 'mode'>): boolean =>

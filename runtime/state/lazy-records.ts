@@ -1,19 +1,20 @@
+/** Reads a large file of records one record at a time. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 
-/** Records that are read one by one; who asks for more has them from the whole text. */
+/** Number of records that are read one by one. For more, the whole file is read. */
 const SINGLES = 8;
 
 /**
- * Returns the records of a large file, each read and parsed when it is first asked for: half a megabyte of catalogue costs a
- * command a fraction of a millisecond in place of thirty.
+ * Returns the records of a large file. Each is read and parsed when it is first used: a catalogue of half a megabyte costs a
+ * command less than a millisecond instead of thirty.
  *
  * @param file ASCII text of the records as JSON, one after another without anything between them
- * @param index a line for each record, `name start end` after a line feed, with offsets in bytes. A text that is searched costs
- * less than an object of all names, which each start would make.
+ * @param index a line for each record, `name start end` after a line feed, with offsets in bytes. Searching a text costs less than
+ * making an object of all names at each start.
  */
 export function recordsOf(file: URL, index: string): Readonly<Record<string, unknown>> {
   const known = new Map<string, unknown>();
-  /** Where records begin and end; of all of them once all names are asked for. */
+  /** Where each record begins and ends; made when all names are needed. */
   let places: ReadonlyMap<string, string> | undefined;
   let text: string | undefined;
   let singles = 0;

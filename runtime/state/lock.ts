@@ -1,10 +1,12 @@
+/** Locks between processes, each a file. */
 import { closeSync, fstatSync, promises, readFileSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
+import type { Shape, Shaped } from '../base/objects.js';
 import { ensureFolder } from './atomic.js';
 import { here, isRunning, startOf } from './process.js';
-import { openPlain } from './read.js';
+import { openPlain, readShaped } from './read.js';
 
 /**
  * A lock whose file was touched longer ago than this, or this far in the future, is abandoned; a living holder touches
@@ -13,14 +15,16 @@ import { openPlain } from './read.js';
 const abandonedAfter = 60_000;
 const heartbeat = 15_000;
 
-interface Owner {
-  readonly token: string;
-  readonly pid: number;
-  readonly host: string;
-  /** The boot of the machine and the start of the process; absent where the system does not show them. */
-  readonly start?: string;
-  readonly time: string;
-}
+/** What a lock file holds. `start` is the boot of the machine and the start of the process, where the system shows them. */
+const OWNER = {
+  token: 'string',
+  pid: 'number',
+  host: 'string',
+  start: 'string?',
+  time: 'string',
+} as const satisfies Shape;
+
+type Owner = Shaped<typeof OWNER>;
 
 export interface LockOptions {
   /** Milliseconds to wait for a holder that is alive; default 90 000. */
@@ -155,13 +159,13 @@ async function sweep(path: string): Promise<void> {
     const entry = join(folder, name);
     const found = lookSafely(entry);
     // A process that is about to write its own writes it again.
-    const isEmpty = found?.token === unknown && name.endsWith('.new');
+    const isEmpty = found?.token === NOBODY.token && name.endsWith('.new');
     if (found !== undefined && (isEmpty || isAbandoned(found))) await promises.unlink(entry).catch(() => undefined);
   }
 }
 
-/** Token of a file without a valid owner. */
-const unknown = 'unknown';
+/** The owner of a file without a valid one. Its lock is abandoned by its age alone. */
+const NOBODY: Owner = { token: 'unknown', pid: -1, host: '', time: '' };
 
 type Found = Owner & { readonly age: number };
 
@@ -175,7 +179,9 @@ function look(path: string): Found | undefined {
     throw error;
   }
   try {
-    return { ...parse(readFileSync(file, 'utf8')), age: Date.now() - fstatSync(file).mtimeMs };
+    const owner = readShaped(readFileSync(file, 'utf8'), OWNER);
+    const isValid = owner !== undefined && /^[0-9a-f]{16}$/.test(owner.token);
+    return { ...(isValid ? owner : NOBODY), age: Date.now() - fstatSync(file).mtimeMs };
   } finally {
     closeSync(file);
   }
@@ -189,20 +195,7 @@ function lookSafely(path: string): Found | undefined {
   }
 }
 
-/** A file without a valid owner is abandoned by its age alone. */
-function parse(text: string): Owner {
-  try {
-    const { token, pid, host, start, time } = JSON.parse(text) as Partial<Owner>;
-    if (typeof token === 'string' && /^[0-9a-f]{16}$/.test(token) && typeof pid === 'number') {
-      return { token, pid, host: String(host), ...defined({ start }), time: String(time) };
-    }
-  } catch {
-    // Falls through.
-  }
-  return { token: unknown, pid: -1, host: '', time: '' };
-}
-
-/** On this machine the process is checked; of another machine only the age is known. */
+/** On this machine the process is checked; for a process of another machine only the age is known. */
 function isAbandoned(found: Found): boolean {
   // In a container every run can have the same process id as one that was killed.
   if (found.host === here() && found.pid === process.pid) return !own.has(found.token);

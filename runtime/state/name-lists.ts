@@ -1,10 +1,11 @@
+/** Stored names of records, for completion and look-ups. */
 import { promises } from 'node:fs';
 import { join } from 'node:path';
-import { isObject } from '../base/objects.js';
+import type { Shape } from '../base/objects.js';
 import { clean } from '../base/clean.js';
 import type { NameCache, NameEntry } from '../contract/lookups.js';
 import { writeAtomic } from './atomic.js';
-import { readPlain } from './read.js';
+import { parsed, readPlain, readShaped } from './read.js';
 
 /** When and where the names of records of one kind were read. */
 interface NameFacts {
@@ -15,6 +16,9 @@ interface NameFacts {
   /** Variables of the environment that choose the origin, as they were: completion knows the origin by nothing else. */
   readonly env: Origins;
 }
+
+/** What the first line of a file holds. */
+const HEAD = { at: 'string', of: 'string', env: 'object', ids: 'string' } as const satisfies Shape;
 
 /** Names of records of one kind, remembered for completion and look-ups. */
 export interface NameList extends NameFacts {
@@ -30,7 +34,7 @@ export interface IdList extends NameFacts {
 type Origins = Readonly<Record<string, string>>;
 
 /** Milliseconds after which a list is read again. */
-export const NAMES_LAST = 15 * 60_000;
+const NAMES_LAST = 15 * 60_000;
 
 /** Maximum number of entries of a stored list, and of its bytes. A longer one is not stored: a part of it could hide a second match. */
 const MOST_ENTRIES = 5000;
@@ -55,34 +59,22 @@ export function readNames(file: string): NameList | undefined {
   return entries.length <= MOST_ENTRIES && entries.every(isEntry) ? { at, of, env, entries } : undefined;
 }
 
-/** Returns the ids of a stored list, as {@link readNames} its entries: in a fraction of the time, which a TAB does not have. */
+/** Returns the ids of a stored list, like {@link readNames}, in a fraction of the time: completion cannot wait for the entries. */
 export const readIds = (file: string): IdList | undefined => readLines(file)[0];
 
 function readLines(file: string): readonly [head?: IdList, entries?: string] {
   try {
     const text = readPlain(file, MOST_BYTES).toString('utf8');
     const end = text.indexOf('\n');
-    const head = parsed(text.slice(0, end));
-    return isHead(head) ? [head, text.slice(end + 1)] : [];
+    const head = readShaped(text.slice(0, end), HEAD);
+    return head !== undefined && isOrigins(head.env) ? [{ ...head, env: head.env }, text.slice(end + 1)] : [];
   } catch {
     return [];
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function isHead(head: unknown): head is IdList {
-  if (!isObject(head)) return false;
-  const { at, of, env, ids } = head;
-  const isEnv = isObject(env) && Object.values(env).every((value) => typeof value === 'string');
-  return isEnv && [at, of, ids].every((value) => typeof value === 'string');
-}
+const isOrigins = (env: Record<string, unknown>): env is Origins =>
+  Object.values(env).every((value) => typeof value === 'string');
 
 // Parsed JSON has plain objects only, and completion has no time to look at the prototypes of thousands of them.
 const isEntry = (entry: Partial<NameEntry> | null): boolean =>
@@ -120,11 +112,11 @@ export interface CacheParts {
 
 /** The lists of a profile, as one run uses them. */
 export interface RunNames extends NameCache {
-  /** Removes the lists that this run has read from the disk: the service has refused what may come from one of them. */
+  /** Removes the lists that this run has read from the disk: the service has refused a value that may come from one of them. */
   doubt(): Promise<void>;
 }
 
-/** Returns the lists of a profile. What goes wrong here shows again, with its reason, when the list is requested. */
+/** Returns the lists of a profile. An error is not reported here: it occurs again, with its reason, when the list is requested. */
 export function createNameCache({ folder, profile, now, env, account }: CacheParts): RunNames {
   const used = new Set<string>();
   const ofPath = async (path: string): Promise<string> => `${await account()} ${path}`;
@@ -163,6 +155,12 @@ export function createNameCache({ folder, profile, now, env, account }: CachePar
   };
 }
 
+/** Returns the name of the list of an entity's custom fields. It has a dot, which no name of a reference has. */
+export const fieldList = (entity: string): string => `fields.${entity}`;
+
+/** Returns the name of the list of a variable's values. */
+export const valueList = (variable: string): string => `${variable}.values`;
+
 /** Removes all lists of a profile. */
 export const forgetNames = (folder: string, profile: string): Promise<void> => forget(namesFolder(folder, profile));
 
@@ -175,7 +173,7 @@ const WIDEST = 60;
 
 /**
  * Returns a line of completion: the word, and after a tab its description. Empty for a word that cannot be typed as it is
- * shown, which would be another value, and for one that begins with a dash, which would be a flag.
+ * shown, and for one that begins with a dash, which would be a flag.
  */
 export function proposal(word: string, about = ''): string {
   if (/^-|^\s*$/.test(word) || word !== clean(word)) return '';
@@ -190,5 +188,5 @@ export function idLines(entries: Iterable<{ readonly id: string; readonly name: 
   return [...first].map(([id, name]) => proposal(id, name)).join('');
 }
 
-/** Most descriptions are short, and a list has up to thousands of them: only long ones are taken apart. */
+/** Most descriptions are short, and a list has up to thousands of them: only long ones are split into characters. */
 const shorten = (text: string): string => (text.length <= WIDEST ? text : [...text].slice(0, WIDEST).join(''));

@@ -1,3 +1,4 @@
+/** Paths of files that users name, and of the settings. */
 import { isAbsolute, join, resolve } from 'node:path';
 import { CliError } from '../base/errors.js';
 import type { World } from '../contract/run.js';
@@ -7,7 +8,7 @@ export const fullPath = (world: Pick<World, 'cwd'>, path: string): string =>
   isAbsolute(path) ? resolve(path) : resolve(world.cwd, path);
 
 /**
- * Folder of a client's settings and state; not created here.
+ * Returns the folder of the settings and the state of a client. It is not created.
  *
  * Order: `$<PREFIX>_CONFIG_DIR`, `$XDG_CONFIG_HOME/<binary>`, then the platform's default.
  *

@@ -1,3 +1,4 @@
+/** Identifies processes, so that a later one with the same id is not mistaken for an earlier one. */
 import { readFileSync, readlinkSync } from 'node:fs';
 
 /** Returns where a process id is valid: the machine, and on Linux the namespace of ids (containers share host names). */
@@ -11,7 +12,7 @@ export const here = (() => {
     } catch {
       // Not Linux.
     }
-    // Most runs take no lock, and the module is part of no other start.
+    // Most runs take no lock, and nothing else at start-up loads the module.
     known = `${process.getBuiltinModule('node:os').hostname()} ${namespace}`.trim();
     return known;
   };
@@ -30,14 +31,15 @@ export function startOf(pid: number): string | undefined {
   }
 }
 
-/** Fields of `/proc/<pid>/stat` from the third, which is the state; the start of the process is the 22nd. Throws where there is none. */
+/** Returns the fields of `/proc/<pid>/stat` from the third, which is the state; the 22nd is the start. Throws without the file. */
 function statOf(pid: number): readonly string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
   // The name of the program, in parentheses, may contain blanks and parentheses.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** Whether a process of this machine has the id. One that ended keeps it until its parent asks, in some containers forever. */
+/** Whether a process with this id runs on this machine. One that has ended keeps its id until its parent reads its exit
+ * code, in some containers forever. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

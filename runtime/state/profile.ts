@@ -1,3 +1,4 @@
+/** The settings of one profile. */
 import type { Profile } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { changeConfig, readConfig, type Config } from './config.js';
@@ -22,7 +23,7 @@ export function checkProfileName(name: string): string {
   );
 }
 
-/** The profile that a run uses: the one named by flag or environment, else the active one, else `default`. */
+/** Returns the profile that a run uses: the one named by flag or environment, else the active one, else `default`. */
 export function chooseProfile(named: string | undefined, config: Config): string {
   return checkProfileName(named || config.activeProfile || defaultProfile);
 }

@@ -1,6 +1,8 @@
+/** Reads regular files of a limited size, and their JSON. */
 import { fileLimit } from '../base/errors.js';
+import { shaped, type Shape, type Shaped } from '../base/objects.js';
 
-/** A file that is not read, with the reason as the end of a sentence. */
+/** The error for a file that is not read. Its message ends a sentence. */
 class Unfit extends Error {}
 
 /** The reason of {@link unreadable} for pipes, devices and sockets. */
@@ -80,3 +82,16 @@ export function unreadable(error: unknown): string {
   };
   return known[code] ?? code;
 }
+
+/** Returns the value of a JSON text; `undefined` for any other text. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the object of a JSON text, if it has this shape. */
+export const readShaped = <const S extends Shape>(text: string | undefined, shape: S): Shaped<S> | undefined =>
+  text === undefined ? undefined : shaped(parsed(text), shape);

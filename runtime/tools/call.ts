@@ -9,6 +9,7 @@ import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { allowVariable } from '../base/standard.js';
 import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
 import type { Kept } from './bounded.js';
@@ -85,7 +86,7 @@ export async function callTool(
   }
 }
 
-/** Returns the error of a run. What a run that was lost did to the service is not known. */
+/** Returns the error of a run. It is not known what a lost run did to the service. */
 async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<ErrorObject> {
   if (isLost) return { message: (failure as Error).message, ...outcomeOf(undefined, writesOf(facts)) };
   return errorOf(failure, client, facts);
@@ -100,7 +101,7 @@ async function errorOf(failure: unknown, client: Client, facts: RunFacts): Promi
 const messageOf = (error: Said['error']): readonly string[] =>
   typeof error?.['message'] === 'string' ? [error['message']] : [];
 
-/** Returns what a run said with the arguments of its tool in place of flags. */
+/** Returns the messages of a run, with the arguments of its tool in place of flags. */
 function inWordsOf(argument: ArgumentName, { notes, error }: Said): Said {
   const text = (value: unknown): unknown => (typeof value === 'string' ? inTools(value, argument) || value : value);
   return {
@@ -150,8 +151,9 @@ const closed = new WeakMap<World['env'], World['env']>();
  * Returns the environment without the variable that allows writes: the same for every call, as connections belong to an
  * environment and stay open.
  */
-function withoutGate(env: World['env'], { gate }: Service): World['env'] {
-  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== gate.env));
+function withoutGate(env: World['env'], service: Service): World['env'] {
+  const allowing = allowVariable(service);
+  const known = closed.get(env) ?? Object.fromEntries(Object.entries(env).filter(([name]) => name !== allowing));
   closed.set(env, known);
   return known;
 }

@@ -92,7 +92,7 @@ export function failureOf(error: object, notes: readonly string[] = []): CallToo
 /** Maximum bytes of an error. */
 const MAX_ERROR = 8000;
 
-/** What a run said: its notes, and its error object. */
+/** The messages of a run: its notes, and its error object. */
 export interface Said {
   readonly notes: readonly string[];
   readonly error?: Readonly<Record<string, unknown>>;

@@ -53,7 +53,7 @@ const STOPPED = 124;
 const GRACE = 2_000;
 const MIB = 1024 * 1024;
 
-/** Nothing is connected: what a flag would read from standard input is what a shell has. */
+/** Nothing is connected: standard input belongs to a shell. */
 const noInput: Input = {
   piped: false,
   used: false,

@@ -9,13 +9,12 @@ import { withoutPrototype, isObject } from '../base/objects.js';
 import { holes } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { checkRecord, recordIn } from '../pipeline/response.js';
-import { createdId, targetOf } from '../pipeline/identity.js';
+import { createdId, targetOf, callsOf, requestOf, type Request } from '../pipeline/request.js';
 import { noteLack } from '../pipeline/limit-notes.js';
-import { commandRows, changesRowCount, readPages } from '../pipeline/pages.js';
+import { commandRows, changesRowCount, listPages } from '../pipeline/pages.js';
 import { globalValues } from '../pipeline/wires.js';
 import { shorten, showsNames } from '../pipeline/record-names.js';
 import { bind } from '../pipeline/reading.js';
-import { callsOf, requestOf, type Request } from '../pipeline/request.js';
 import { hiddenIn, mask } from '../pipeline/shown.js';
 import { checkResponse, warnOfDoubts, warnOfPage, warnOfResponse } from '../pipeline/write-check.js';
 import { mistake } from '../base/errors.js';
@@ -133,7 +132,7 @@ async function* pagesOf(
     });
   Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
   const reading = { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut };
-  for await (const page of readPages(plan, call, reading, context)) {
+  for await (const page of listPages(plan, call, reading, context)) {
     const all = clean(commandRows(plan, parts, page.rows));
     const rows = all.slice(0, left);
     left -= rows.length;

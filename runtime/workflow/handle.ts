@@ -1,4 +1,4 @@
-/** What every command that is code goes through: its question, look-ups and dry run. */
+/** Runs commands that are code: with their question, look-ups and dry run. */
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { extended } from '../base/objects.js';

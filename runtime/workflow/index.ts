@@ -18,8 +18,7 @@ export { isSafeKey } from '../base/objects.js';
 export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
 export { openPlain, readPlain, unreadable } from '../state/read.js';
-export { pinFolder, writeAtomic } from '../state/atomic.js';
-export { isTemporary } from '../state/temporary.js';
+export { isTemporary, pinFolder, writeAtomic } from '../state/atomic.js';
 export { withLock } from '../state/lock.js';
 export {
   checkFolder,
@@ -45,6 +44,7 @@ export type * from '../contract/credential.js';
 export type * from '../contract/custom-fields.js';
 export type * from '../contract/dialect.js';
 export type * from '../contract/failure.js';
+export type * from '../contract/hook.js';
 export type * from '../contract/http.js';
 export type * from '../contract/reporter.js';
 export type * from '../contract/resource.js';

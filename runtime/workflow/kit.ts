@@ -29,7 +29,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     fields: fieldsOf(context),
     catalogue: catalogueOf(context),
     values: async (name) => {
-      const { variableValues } = await import('../pipeline/every-value.js');
+      const { variableValues } = await import('../pipeline/variable-values.js');
       return [...(await variableValues(name, context)).keys()];
     },
     memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),

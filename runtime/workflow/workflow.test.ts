@@ -12,7 +12,7 @@ import { workflow } from './workflow.js';
 afterEach(closeAll);
 
 const gated = testService({
-  gate: { writes: 'flag', flag: 'allow-writes', deletes: 'refuse' },
+  gate: { writes: 'flag', deletes: 'refuse' },
 });
 
 test('a command whose calls pass the gate one by one may read', async () => {

@@ -1,3 +1,4 @@
+/** The account: its users, currencies, types of activities, webhooks and goals. */
 import { isLoopback } from '../engine/outbox.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { refuse } from '../engine/refusal.js';
@@ -115,7 +116,6 @@ export const accountCollections: Readonly<Record<string, Collection>> = {
       return { add_time: new Date(request.now).toISOString(), ...draft };
     },
     show: ({ http_auth_password: _, ...row }) => row,
-    answers: { delete: 'id' },
   },
   goal: {
     count: () => 2,

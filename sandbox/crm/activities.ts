@@ -1,3 +1,4 @@
+/** Activities, and notes with their comments. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Row } from '../engine/types.js';
@@ -102,7 +103,6 @@ export const activity: Collection = {
     update_time: rfc(request.now),
     ...(after['done'] !== before['done'] && { marked_as_done_time: after['done'] === true ? rfc(request.now) : null }),
   }),
-  answers: { delete: 'id' },
 };
 
 /** Adds `person_id`, a read-only field with the primary participant. */
@@ -213,5 +213,4 @@ export const noteComment: Collection = {
     ...draft,
   }),
   change: (_before, after, request) => ({ ...after, updater_id: ME, update_time: request.now.toISOString() }),
-  answers: { delete: 'id' },
 };

@@ -1,3 +1,4 @@
+/** Files, participants and mail messages of deals. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
@@ -25,7 +26,6 @@ export const file: Collection = {
   },
   unknown: { query: 'ignore' },
   show: (row, request) => ({ ...visible(row), url: `${request.origin}/api/v1/files/${String(row['id'])}/download` }),
-  answers: { delete: 'id' },
 };
 
 function described(name: string, type: string): Row {
@@ -159,7 +159,6 @@ export const participant: Collection = {
       related_item_id: row['$deal'],
     };
   },
-  answers: { delete: 'id' },
 };
 
 /** Messages of a deal: snippets, never bodies. Flags are 0 and 1. */

@@ -1,3 +1,4 @@
+/** Rate limits: bursts of requests, and tokens per day. */
 import type { Incoming, Meter, Metered } from '../engine/types.js';
 
 /** Requests allowed in two seconds on the highest plan, by credential; searches have a limit of their own. */

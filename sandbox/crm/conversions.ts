@@ -1,3 +1,4 @@
+/** Conversions between deals and leads, which are jobs. */
 import { defined, isObject } from 'cmdspec-runtime/kit';
 import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';

@@ -1,3 +1,4 @@
+/** Deals. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
 import { customRule, customValues, seedCustom } from './fields.js';
@@ -110,7 +111,6 @@ export const deal: Collection = {
   change: changeDeal,
   remove: (row, request) => ({ ...row, status: 'deleted', is_deleted: true, update_time: rfc(request.now) }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('deal', row, request, state) }),
-  answers: { create: 'record', update: 'record', delete: 'id' },
 };
 
 function seedDeal(place: Place): Row {

@@ -1,3 +1,4 @@
+/** Webhooks. */
 import type { Delivery, Incoming, Row, RowChange, State } from '../engine/types.js';
 import { plainTime, rfc, visible } from './kit.js';
 

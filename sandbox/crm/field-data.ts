@@ -1,3 +1,4 @@
+/** Seeded definitions of fields. */
 import type { Random, Row } from '../engine/types.js';
 import { hash, randomOf } from '../engine/random.js';
 import { address, phoneNumber } from './words.js';
@@ -7,25 +8,6 @@ export interface Definition extends Row {
   readonly field_code: string;
   readonly sample?: (random: Random) => unknown;
 }
-
-export const TYPES = [
-  'varchar',
-  'varchar_auto',
-  'text',
-  'double',
-  'monetary',
-  'date',
-  'daterange',
-  'time',
-  'timerange',
-  'set',
-  'enum',
-  'phone',
-  'address',
-  'org',
-  'people',
-  'user',
-];
 
 /** Standard fields of each entity: `code:type:name`. */
 export const ENTITIES: Readonly<Record<string, string>> = {
@@ -115,8 +97,8 @@ const date = (random: Random): string =>
   `2026-${String(random.integer(1, 12)).padStart(2, '0')}-${String(random.integer(1, 28)).padStart(2, '0')}`;
 const zone = { timezone_id: 374, timezone_name: 'Europe/Brussels' };
 
-/** At least one field of each type. Two share a name, as in many real accounts. */
-const CUSTOM: Readonly<Record<string, readonly Custom[]>> = {
+/** Deals have a field of each type. Two share a name, as in many real accounts. */
+const CUSTOM = {
   deal: [
     {
       name: 'Contract type',
@@ -189,7 +171,10 @@ const CUSTOM: Readonly<Record<string, readonly Custom[]>> = {
     { name: 'Supplier', type: 'org', sample: (random) => random.integer(1, 3) },
   ],
   activity: [],
-};
+} satisfies Readonly<Record<string, readonly Custom[]>>;
+
+/** Types of the fields that users can create. */
+export const TYPES = [...new Set(CUSTOM.deal.map(({ type }) => type))];
 
 const made = new Map<string, readonly Definition[]>();
 
@@ -209,7 +194,8 @@ function standard(entity: string): Definition[] {
 }
 
 function custom(entity: string): Definition[] {
-  return (CUSTOM[entity] ?? []).map(({ name, type, labels, sample }, i) => {
+  const all: Readonly<Record<string, readonly Custom[]>> = CUSTOM;
+  return (all[entity] ?? []).map(({ name, type, labels, sample }, i) => {
     const code = randomOf(hash('custom field', entity, name, i)).hex(40);
     const ids = (labels ?? []).map((_, at) => 20 + i * 10 + at);
     const options = (labels ?? []).map((label, at) => ({ id: ids[at], label }));

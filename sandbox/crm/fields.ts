@@ -1,3 +1,4 @@
+/** Definitions of fields, and the values of custom fields. */
 import { isObject, isRealDay } from 'cmdspec-runtime/kit';
 import { isNumeric, isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';

@@ -1,3 +1,4 @@
+/** Saved filters. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Filter, Incoming, Row, State } from '../engine/types.js';
@@ -82,7 +83,6 @@ export const filterCollection: Collection = {
       conditions: request.query.get('include_field_code') === 'true' ? coded(conditions, state) : conditions,
     };
   },
-  answers: { create: 'record', update: 'record', delete: 'id' },
 };
 
 function malformed(value: unknown): string | undefined {

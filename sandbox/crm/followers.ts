@@ -1,3 +1,4 @@
+/** Followers of records. */
 import { isWhole } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute } from '../engine/types.js';

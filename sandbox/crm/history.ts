@@ -1,3 +1,4 @@
+/** The changelog of deals. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { writeDigits } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';

@@ -1,3 +1,4 @@
+/** The extension of the engine for the CRM. */
 import type { Extension } from '../engine/extension.js';
 import type { Answer, EnvelopeFacts, Incoming, Problem, Row } from '../engine/types.js';
 import { opener } from '../index.js';
@@ -48,6 +49,7 @@ function error({ status, message, hint, details }: Problem, request: Incoming): 
 
 const extension: Extension = {
   declared: true,
+  answers: { delete: 'id' },
   collections: {
     deal,
     dealProduct,

@@ -1,3 +1,4 @@
+/** Times, filters and links that the collections of the CRM share. */
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { FieldRule, Filter, Incoming, Place, Row, State } from '../engine/types.js';

@@ -1,3 +1,4 @@
+/** Leads and their labels. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
@@ -140,7 +141,6 @@ export const lead: Collection = {
     return { ...after, update_time: stamp(+request.now) };
   },
   show: (row) => visible(row),
-  answers: { delete: 'id' },
 };
 
 function assertKeys(body: Row, known: readonly string[]): void {

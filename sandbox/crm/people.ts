@@ -1,3 +1,4 @@
+/** Persons and organizations, their relationships and merges. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, FieldRule, Row, State } from '../engine/types.js';
@@ -107,7 +108,6 @@ export const person: Collection = {
     ...changed(before, after, request.now),
   }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('person', row, request, state) }),
-  answers: { delete: 'id' },
 };
 
 function parts(name: unknown): Row {
@@ -172,7 +172,6 @@ export const organization: Collection = {
     ...visible(row),
     custom_fields: customValues('organization', row, request, state),
   }),
-  answers: { delete: 'id' },
 };
 
 export const relationship: Collection = {
@@ -199,7 +198,6 @@ export const relationship: Collection = {
     rel_owner_org_id: end(row['rel_owner_org_id'], state),
     rel_linked_org_id: end(row['rel_linked_org_id'], state),
   }),
-  answers: { delete: 'id' },
 };
 
 /** `GET /api/v1/organizationRelationships`: only of one organization. */

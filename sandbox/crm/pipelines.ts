@@ -1,3 +1,4 @@
+/** Pipelines and stages. */
 import type { Collection, Row, State } from '../engine/types.js';
 import { DAY, idFilter, rfc } from './kit.js';
 

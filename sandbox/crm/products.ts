@@ -1,3 +1,4 @@
+/** Products, and products of deals. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Row } from '../engine/types.js';
@@ -84,7 +85,6 @@ export const product: Collection = {
     ...changed(before, after, request.now),
   }),
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('product', row, request, state) }),
-  answers: { delete: 'id' },
 };
 
 /** Products attached to a deal. The service sets name, currency and sum. */
@@ -149,7 +149,6 @@ export const dealProduct: Collection = {
     currency: linked(state, 'deal', row['deal_id'])?.['currency'] ?? CURRENCY,
     sum: sumOf(row),
   }),
-  answers: { delete: 'id' },
 };
 
 /** Price times quantity, less the discount, before tax. */

@@ -1,3 +1,4 @@
+/** Projects and tasks. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, FieldRule, Filter, Incoming, Row } from '../engine/types.js';
 import { day, DAY, idField, idFilter, known, ME, rfc, times } from './kit.js';
@@ -76,7 +77,6 @@ export const project: Collection = {
   }),
   change: (_before, after, request) => ({ ...after, update_time: rfc(request.now) }),
   remove: (row, request) => ({ ...row, status: 'deleted', update_time: rfc(request.now) }),
-  answers: { delete: 'id' },
 };
 
 /** Written as 0 or 1, read as `is_done` and `is_milestone`: the only booleans that version 2 takes as numbers. */
@@ -134,7 +134,6 @@ export const task: Collection = {
   },
   complete: (draft, request) => written({ add_time: rfc(request.now), ...draft }, request),
   change: (_before, after, request) => written(after, request),
-  answers: { delete: 'id' },
 };
 
 /** Renames keys that are written under one name and read under another. */

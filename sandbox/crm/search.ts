@@ -1,3 +1,4 @@
+/** Searches for records. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';

@@ -1,3 +1,4 @@
+/** The summary of deals. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { chance } from './deals.js';

@@ -1,3 +1,4 @@
+/** Names, addresses and numbers of seeded records. */
 import type { Random } from '../engine/types.js';
 
 const FIRST = [

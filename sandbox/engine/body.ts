@@ -1,3 +1,4 @@
+/** Reads and parses the bodies of requests. */
 import type { IncomingMessage } from 'node:http';
 import { getPath, setPath } from 'cmdspec-runtime/kit';
 import { parseDigits } from './digits.js';
@@ -7,7 +8,7 @@ import type { Row, Upload } from './types.js';
 
 export const LARGEST_BODY = 10 * 1024 * 1024;
 
-/** Reads a whole body. Undefined when it is larger than the service accepts; the rest is read and discarded. */
+/** Reads a whole body. Returns undefined for a body that is larger than the service accepts, and discards the rest. */
 export async function receive(message: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -19,8 +20,9 @@ export async function receive(message: IncomingMessage): Promise<Buffer | undefi
 }
 
 /**
- * Parses a body. Refuses a content type of none of the encodings with 415 and invalid JSON with 400; without encodings,
- * each is accepted. A body of the encodings `text` and `bytes` is an {@link Upload} without a name.
+ * Parses a body. Refuses a content type that belongs to none of the encodings with 415, and invalid JSON with 400.
+ * Without encodings, every content type is accepted. A body of the encodings `text` and `bytes` is an {@link Upload}
+ * without a name.
  */
 export function parseBody(bytes: Buffer, contentType: string, encodings: readonly string[]): unknown {
   if (bytes.length === 0) return undefined;

@@ -1,3 +1,4 @@
+/** Collections with their records, created on first use. */
 import { cloned } from './digits.js';
 import { idsOf, type Ids } from './ids.js';
 import { hash, mix, randomOf } from './random.js';
@@ -17,7 +18,7 @@ export interface Kept {
   readonly rows: Rows;
 }
 
-/** `2/books` has the rule of `books` and records of its own, whose parents have the same mark if they are not shared. */
+/** `2/books` has the rule of `books`, and records of its own. Their parents have the same mark, unless they are shared. */
 export type Keeper = (name: string) => Kept;
 
 /** A class rather than an object with closures: one is created for each record that is read. */
@@ -92,7 +93,7 @@ export function keeper(rules: Readonly<Record<string, Collection>>, store: Store
   };
 
   const make = (name: string, rule: Collection, mark: string): Kept => {
-    /** The collections with the same mark. Each is found by one text: those that are put together are slow as keys. */
+    /** The collections with the same mark. Each has one text as its key, because concatenated texts are slow keys. */
     const beside = new Map<string, Kept>();
     const near = (other: string): Kept => {
       let kept = beside.get(other);

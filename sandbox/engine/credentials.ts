@@ -1,10 +1,14 @@
+/** Finds the credential that a request carries. */
 import type { Attach, Credential } from '../../runtime/contract/credential.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Store } from './store.js';
 
 const SECRET = 'sandbox';
 
-/** Whether a sandbox accepts a secret: `sandbox`, and what begins with `sandbox-`, so that a test can look for its own. */
+/**
+ * Whether a sandbox accepts a secret: `sandbox`, or a text that begins with `sandbox-`, by which a test recognizes its
+ * own.
+ */
 export const isAccepted = (secret: string): boolean => secret === SECRET || secret.startsWith(`${SECRET}-`);
 
 /**

@@ -1,6 +1,8 @@
+/** Handlers that list, get, create, update and delete records. */
 import { defined, getPath, isObject, isSafeKey, setPath } from 'cmdspec-runtime/kit';
 import type { Kept } from './collections.js';
 import { EVERYTHING } from './describe.js';
+import { usualAnswers } from './answers.js';
 import { assertFaultless, checkBody, checkQuery } from './check.js';
 import { isUpload } from './kinds.js';
 import { pagingNames, shown, wrapped, type Engine } from './engine.js';
@@ -66,7 +68,7 @@ export function lister(place: Place): Handle {
   };
 }
 
-/** Whether a filter has the value with which services list everything, and no record has it. */
+/** Whether the value of a filter selects all records, as `all` does, and no record has it. */
 function selectsAll(value: string, { choices }: FieldRule, written: FieldRule | undefined): boolean {
   return EVERYTHING.test(value) && choices !== undefined && written?.choices?.includes(value) !== true;
 }
@@ -196,19 +198,16 @@ export function actor(place: Place): Handle {
 }
 
 function answers({ engine, kept }: Place): Required<AnswerRules> {
-  const usual = { create: 'record', update: 'record', delete: 'empty' } as const;
-  return { ...usual, ...engine.service.sandbox.answers, ...kept.rule.answers };
+  return { ...usualAnswers(engine.service), ...engine.extension.answers, ...kept.rule.answers };
 }
 
 function checkParameters({ engine, kept }: Place, request: Incoming, known: Readonly<Record<string, FieldRule>>): void {
-  const { sandbox } = engine.service;
-  const unknown = kept.rule.unknown?.query ?? sandbox.unknown?.query ?? 'refuse';
+  const unknown = kept.rule.unknown?.query ?? engine.extension.unknown?.query ?? 'refuse';
   assertFaultless(checkQuery(request.query, known, unknown), 400);
 }
 
 function check({ engine, kept, fields, loose }: Place, body: Row, required: readonly string[]): void {
-  const { sandbox } = engine.service;
-  const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? sandbox.unknown?.body ?? 'refuse');
+  const unknown = loose ? 'ignore' : (kept.rule.unknown?.body ?? engine.extension.unknown?.body ?? 'refuse');
   assertFaultless(checkBody(body, { fields, required, unknown }, engine.state), 400);
 }
 
@@ -229,7 +228,7 @@ export function bodyOf({ facts }: Pick<Place, 'facts'>, request: Incoming): Row 
   return isForm ? typed(body, facts?.kinds ?? {}) : body;
 }
 
-/** Turns the texts of a form into the numbers and booleans that its fields are. Changes the body. */
+/** Converts the texts of a form to the types of its fields. Changes the body. */
 function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
   for (const [path, { kind }] of Object.entries(fields)) {
     const value = getPath(row, path);

@@ -1,3 +1,4 @@
+/** Collections and endpoints of routes that no extension serves. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
@@ -107,7 +108,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     return name;
   };
 
-  /** Whether an update is of the one record that its path has, such as `/user`, and not an action on the record above. */
+  /** Whether an update changes the only record at its path, such as `/user`, and is not an action on the record above. */
   const isSingle = ({ method, path, effect }: Route): boolean => {
     if (effect !== 'update' || !['PATCH', 'PUT'].includes(method)) return false;
     const get = facts.of('GET', path)?.route;
@@ -174,7 +175,7 @@ export function fieldsBelow(list: string, facts: FactTable, service: Service): F
   return (index.get(shapeOf(list)) ?? []).reduce<Facts['kinds']>((fields, { kinds }) => withKinds(fields, kinds), {});
 }
 
-/** Writes by the shape of their list: a search for each list would take time with the square of the number of commands. */
+/** Writes by the shape of their list. A search for each list would take quadratic time. */
 const writes = new WeakMap<FactTable, ReadonlyMap<string, readonly Facts[]>>();
 
 function writesByList(facts: FactTable, service: Service): ReadonlyMap<string, readonly Facts[]> {

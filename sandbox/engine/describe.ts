@@ -1,3 +1,4 @@
+/** What the specs say about the records at a path. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route, RouteId } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
@@ -78,7 +79,7 @@ const kindOf = (known: readonly string[]): string | undefined =>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Returns the position of the record that is the sample: that with its id, or the first. */
+/** Returns the position of the sample: the position of its id, or the first. */
 export function sampleIndex(sample: Row = {}, id: IdStyle | undefined): number {
   return id?.style === 'integer' ? Math.max(0, Number(sample[id.field ?? 'id'] ?? 1) - 1) : 0;
 }
@@ -92,7 +93,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:is|has)_|(?:^|_)(?:active|admin|archived|enabled|private|public|done|paid|locked)$/, 'boolean'],
 ];
 
-/** 2026-01-01, and the seconds of the year that ends there. */
+/** 2026-01-01 in seconds since 1970, and the seconds of the year before it. */
 const [EPOCH, YEAR] = [1_767_225_600, 31_536_000];
 
 /** Returns fields for columns that no flag describes. */
@@ -113,7 +114,7 @@ export function columnFields({ columns, epochs }: Pick<Description, 'columns' | 
   );
 }
 
-/** A value of a parameter with which lists of many services are not filtered. */
+/** A value with which many services do not filter a list. */
 export const EVERYTHING = /^(?:all|any)$/i;
 
 /** Returns the choices of list parameters that the records have as `fields`, besides the one that selects all records. */

@@ -1,3 +1,4 @@
+/** JSON without a loss of digits. */
 import { compareDecimals, isObject, LosslessNumber, parseJson, stringifyJson } from 'cmdspec-runtime/kit';
 import { parse, stringify } from 'lossless-json';
 
@@ -5,8 +6,9 @@ import { parse, stringify } from 'lossless-json';
 const LONG = /(?:^|[\s:,[-])\d[\d.]{15}/;
 
 /**
- * Parses JSON digit for digit: integers that a double cannot hold become `bigint`, such decimals `LosslessNumber`, every
- * other number a number. A number with an exponent, or out of range, becomes a double, as in services.
+ * Parses JSON digit for digit: integers that a double cannot hold become `bigint`, decimals that it cannot hold become
+ * `LosslessNumber`, and any other number is a number. A number with an exponent, or out of range, becomes a double, as in
+ * services.
  *
  * @throws SyntaxError
  */
@@ -22,7 +24,7 @@ export function parseDigits(text: string): unknown {
   });
 }
 
-/** JSON text of a value, long numbers digit for digit. */
+/** Returns the JSON text of a value. Long numbers keep all digits. */
 export function writeDigits(value: unknown): string {
   try {
     return stringifyJson(value);

@@ -1,3 +1,4 @@
+/** Finds the endpoint of a request and runs it in a transaction. */
 import { defined } from 'cmdspec-runtime/kit';
 import { parseBody } from './body.js';
 import { opened } from './credentials.js';
@@ -31,7 +32,7 @@ export function dispatcher(
   isMetered: boolean,
 ): Dispatch {
   const { service, extension, store } = engine;
-  const oauth = oauthEndpoints(service);
+  const oauth = oauthEndpoints(service, extension.tokens);
   const meter = meterOf();
 
   const error = (problem: Problem, request: Incoming): Answer => {
@@ -39,7 +40,7 @@ export function dispatcher(
     return { ...shaped, headers: { ...problem.headers, ...shaped.headers } };
   };
 
-  /** Checks and runs one request. `headers` collects the headers that every response carries, refusals too. */
+  /** Checks and runs one request. `headers` collects the headers of the response, also of a refusal. */
   const work = (
     { request, bytes }: Received,
     matched: Match[],

@@ -1,3 +1,4 @@
+/** All endpoints of a sandbox. */
 import { firstKey } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
@@ -17,12 +18,12 @@ export interface Endpoint {
   readonly open: boolean;
   readonly writes: boolean;
   readonly facts: Facts | undefined;
-  /** Encodings of bodies that are accepted; none: each. */
+  /** Accepted encodings of bodies; an empty list accepts all. */
   readonly encodings: readonly string[];
   readonly handle: Handle;
 }
 
-/** Encodings of the commands with a request; none when only workflows have it. */
+/** Returns the encodings of the commands that send a request; an empty list if only workflows send it. */
 const encodingsOf = (facts: Facts | undefined): readonly string[] =>
   facts?.route.shape === undefined ? [] : facts.encodings;
 
@@ -129,7 +130,7 @@ function collectionEndpoint(
   };
 }
 
-/** Sets a collection up at its first request, so that opening a sandbox is fast. */
+/** Builds a handler at its first request, so that a sandbox opens fast. */
 function lazily(build: () => Handle): Handle {
   let handle: Handle | undefined;
   return (request: Incoming) => (handle ??= build())(request);
@@ -205,7 +206,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   return withJob(engine, derived, { ...base, handle: answering(facts.route, lazily(build)) });
 }
 
-/** Answers with text or bytes where the record has been found, if the response is not JSON. */
+/** Responds with text or bytes once the record is found, if the response is not JSON. */
 function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
   if (answer === undefined) return handle;
   return (request) => {

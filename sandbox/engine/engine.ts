@@ -1,3 +1,4 @@
+/** The parts that all handlers use: state, lists and records in the envelope of the service. */
 import { defined, getPath, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
@@ -114,7 +115,7 @@ export function engineOf(
 
 type ReadPage = (question: Asked) => PageFacts | Work<PageFacts>;
 
-/** Adds the field by which the next page is requested to rows that no column or field of the specs gives one. */
+/** Adds the field that a request for the next page names to rows that lack it. */
 function withCursors({ paging }: ListLayout, read: ReadPage): ReadPage {
   const path = paging?.style === 'cursor' ? paging.row : undefined;
   if (path === undefined) return read;
@@ -157,7 +158,7 @@ export function wrapped(engine: Engine, kept: Kept, row: Row, request: Incoming)
     setPath(body, result, [row]);
     return body;
   }
-  // A list's route gives the path of its rows.
+  // The route of a list has the path of its rows.
   const named = shape === 'rows' ? undefined : request.route?.result;
   const path = kept.rule.record ?? named ?? engine.service.record;
   if (path === '') return row;

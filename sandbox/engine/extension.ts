@@ -2,6 +2,7 @@
 import type { Behavior } from './odata/behavior.js';
 import type {
   Answer,
+  AnswerRules,
   Collection,
   CustomRoute,
   Delivery,
@@ -13,7 +14,9 @@ import type {
   Row,
   RowChange,
   State,
+  UnknownRules,
 } from './types.js';
+import type { TokenRules } from './oauth.js';
 
 /**
  * The behavior of a service in addition to its compiled routes. All parts are optional; without any, the engine
@@ -32,7 +35,17 @@ export interface Extension {
   readonly catalogue?: Behavior;
   /** Tried before everything else, most literal path first. */
   readonly routes?: readonly CustomRoute[];
-  /** Body and headers of every error; default: `service.sandbox.error`, else the paths of `service.errors`. */
+  /** Number of seeded records of each collection; default 60. */
+  readonly records?: number;
+  /** Unknown body keys and query parameters; default: both are refused. */
+  readonly unknown?: UnknownRules;
+  /** Responses to writes; default: as `service.emptyWrites` says, and none to a delete. */
+  readonly answers?: AnswerRules;
+  /** Content type of responses; default `application/json`. */
+  readonly contentType?: string;
+  /** Access tokens of the OAuth endpoints: lifetime in seconds, by default 3600, and whether it is sent as text. */
+  readonly tokens?: TokenRules;
+  /** Body and headers of every error; default: the paths of `service.errors`. */
   readonly error?: (problem: Problem, request: Incoming) => Answer;
   /**
    * Returns the requests to servers of the user after a successful write, for example to webhooks. Runs in

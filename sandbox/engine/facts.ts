@@ -1,3 +1,4 @@
+/** Facts about the routes of a service. */
 import type { RouteField, RouteId, RouteJob } from '../../runtime/contract/route.js';
 import { fieldPath } from './names.js';
 import { pattern, shapeOf, type Pattern } from './paths.js';

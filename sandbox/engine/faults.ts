@@ -1,3 +1,4 @@
+/** Faults of `--fail`. */
 import type { Service } from '../../runtime/contract/service.js';
 import { hash, randomOf } from './random.js';
 import { StateError } from './store.js';
@@ -36,12 +37,12 @@ export function faults(specs: readonly string[], seed: number): () => Fault | un
       next.count--;
       return next.fault;
     }
-    // All shares are drawn for each request, so that one does not move the requests that another hits.
+    // Every share is drawn for each request, so that one fault does not change which requests another one hits.
     return all.filter((one) => 'share' in one && one.random.chance(one.share))[0]?.fault;
   };
 }
 
-/** The error of a staged failure with this status. A 429 asks for a wait of a second, in the first header of the rate limit. */
+/** Returns the error of a staged failure. A 429 requires a wait of one second, in the first header of the rate limit. */
 export function staged(service: Service, status: number): Problem {
   const wait = service.rate.waits[0];
   const headers = status === 429 && wait !== undefined ? { headers: { [wait.header]: '1' } } : {};

@@ -1,3 +1,4 @@
+/** Ids that are computed from positions. */
 import { hash, hex32, mix, uuidOf } from './random.js';
 import type { IdStyle } from './types.js';
 
@@ -47,7 +48,7 @@ export function idsOf(style: IdStyle | undefined, seed: number, collection: stri
 }
 
 function hidden(field: string, key: number, layout: (hex: string) => string, digits: number): Ids {
-  // The first records of a collection are those that others link to, again and again.
+  // Other records link mostly to the first records of a collection.
   const first: string[] = [];
   // An id is often looked up right after it was made, or made twice.
   let last = { position: -1, text: '' };
@@ -85,7 +86,7 @@ function listed(
 ): Ids {
   const uuids = hidden(field, hash(seed, collection, 'id'), (hex) => uuidOf(hex), 32);
   const prefix = own ?? `${collection.replace(/[^\w.-]+/g, '-')}-`;
-  // Numbers in order, so that those that are known are left out below.
+  // In order, because the numbers below skip those that are known.
   const numbers = then === 'integer' ? known.map(Number).sort((a, b) => a - b) : [];
   const of = (position: number): string | number => {
     const first = known[position];
@@ -118,7 +119,7 @@ function listed(
 }
 
 const ROUNDS = 4;
-/** Ids that are kept for each collection. */
+/** Number of ids that each collection keeps. */
 const MEMORIZED = 1024;
 
 /** A Feistel network over 32 bits: ids look random, and each can be converted back to its position. */

@@ -1,3 +1,4 @@
+/** Background jobs. */
 import { getPath, isObject, setPath } from 'cmdspec-runtime/kit';
 import type { RouteJob } from '../../runtime/contract/route.js';
 import type { Handle } from './crud.js';
@@ -13,7 +14,7 @@ import { finished } from './work.js';
 interface Job {
   /** How often its state was read. */
   readonly looks: number;
-  /** The record that the service created for it, if it did. */
+  /** The record that the service created for the job, if any. */
   readonly record: Row;
 }
 

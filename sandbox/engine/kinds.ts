@@ -8,7 +8,7 @@ interface KindRow {
   /** The requirement on a value, for messages, and a check of a value in a body. */
   readonly must: string;
   readonly is: (value: unknown) => boolean;
-  /** The value of a text in a query, or undefined if it is not of this kind; default: a text that `is`. */
+  /** Returns the value of a text in a query, or undefined for a text of another kind; default: a text that `is` accepts. */
   readonly read?: (text: string) => unknown;
   readonly sample: (path: string, rule: FieldRule, place: Place) => unknown;
 }

@@ -1,4 +1,4 @@
-/** Records whose fields are computed when they are read, so that a scan costs only the fields that it looks at. */
+/** Records whose fields are computed when they are read, so that a scan computes only the fields that it needs. */
 import { getPath } from 'cmdspec-runtime/kit';
 import type { Row } from './types.js';
 
@@ -15,7 +15,10 @@ class Lazy {
   }
 }
 
-/** Returns what makes records with these fields. They are read-only, and have no fields of their own: see `whole`. */
+/**
+ * Returns a function that makes records with these fields. They are read-only and have no properties of their own: see
+ * `whole`.
+ */
 export function lazily<S>(fields: Fields<S>): (source: S) => Row {
   class Made extends Lazy {}
   for (const [name, compute] of Object.entries(fields)) {

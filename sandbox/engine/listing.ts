@@ -2,7 +2,7 @@
 import { orderOf } from './order.js';
 import type { Listing, Row } from './types.js';
 
-/** A list of so many records, each made when it is read. */
+/** Returns a list of `count` records, each made when it is read. */
 export function listOf(count: number, rowAt: (index: number) => Row): Listing {
   return {
     *entries(_order, after) {

@@ -18,11 +18,11 @@ export interface Sort {
 export interface Order {
   /** Fields to sort by; none: by position. */
   readonly by: readonly Sort[];
-  /** The direction by position, also of records whose only key is equal. */
+  /** The direction by position, also for records with equal keys. */
   readonly descending: boolean;
 }
 
-/** An order, and whether the records of a list are in it by position. */
+/** An order, and whether the positions of records follow it. */
 export interface Ordered {
   readonly order: Order;
   readonly rising: boolean;

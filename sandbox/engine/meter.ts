@@ -1,3 +1,4 @@
+/** Counts requests for rate limits. */
 import type { Service } from '../../runtime/contract/service.js';
 import { staged } from './faults.js';
 import type { Meter, Metered } from './types.js';

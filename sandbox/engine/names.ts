@@ -1,3 +1,4 @@
+/** Names and paths of fields in requests, and names of files in headers. */
 import { CliError } from 'cmdspec-runtime/kit';
 import { refuse } from './refusal.js';
 
@@ -16,8 +17,8 @@ export function named<T>(use: () => T, status = 400): T {
 }
 
 /**
- * The header with the name of a file: a header contains only ASCII, so the name is percent-encoded beside one that
- * has (RFC 6266).
+ * Returns the header with the name of a file. A header contains only ASCII, so the percent-encoded name follows an ASCII
+ * one (RFC 6266).
  */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^ !#-[\]-~]/g, '_');

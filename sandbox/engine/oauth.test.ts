@@ -98,7 +98,9 @@ test('client credentials give an access token without a refresh token', async ()
 
 test('a refresh too soon is refused when the service has that rule', async () => {
   const file = stateFile();
-  const service = shopService({ sandbox: { records: 1, variables: {}, tokens: { expires: 600, earliest: 570 } } });
+  const shared = shopService();
+  const oauth = { ...shared.credentials['oauth'], minAge: 570 } as Credential;
+  const service = { ...shared, credentials: { ...shared.credentials, oauth } };
   const at = (now: string): Promise<Shop> => shop({ file, now }, {}, service);
   const { refresh_token } = (await signIn(await at('2026-03-01T12:00:00Z'))).body;
   const fields = { grant_type: 'refresh_token', refresh_token };

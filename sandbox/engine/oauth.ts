@@ -1,3 +1,4 @@
+/** OAuth: the sign-in page, tokens, and their revocation. */
 import { createHash } from 'node:crypto';
 import { isObject } from 'cmdspec-runtime/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
@@ -14,6 +15,12 @@ export interface OAuthEndpoint {
   readonly handle: (request: Incoming, store: Store) => Answer;
 }
 
+/** Access tokens: their lifetime in seconds, and whether responses have it as text. */
+export interface TokenRules {
+  readonly expires?: number;
+  readonly text?: true;
+}
+
 type Named = readonly [string, OAuthCredential];
 
 const CODE_SECONDS = 300;
@@ -23,7 +30,8 @@ const EXPIRES = 3600;
 /** Client id that is redirected with `error=access_denied`, to test a refusal. */
 const DENIED = 'denied';
 
-export function oauthEndpoints(service: Service): OAuthEndpoint[] {
+/** Returns the OAuth addresses of a service. */
+export function oauthEndpoints(service: Service, rules: TokenRules = {}): OAuthEndpoint[] {
   const all = Object.entries(service.credentials).filter(
     (pair): pair is [string, OAuthCredential] => pair[1].kind === 'oauth',
   );
@@ -46,7 +54,7 @@ export function oauthEndpoints(service: Service): OAuthEndpoint[] {
     ...[...paths((one) => one.token)].map(([path, named]) => ({
       method: 'POST',
       path,
-      handle: (request: Incoming, store: Store) => token(request, store, named, service),
+      handle: (request: Incoming, store: Store) => token(request, store, named, rules),
     })),
     ...[...paths((one) => one.revoke)].map(([path]) => ({ method: 'POST', path, handle: revoke })),
   ];
@@ -77,7 +85,7 @@ function authorize(request: Incoming, store: Store, named: readonly Named[]): An
   return { status: 302, headers: { location: target.href } };
 }
 
-function token(request: Incoming, store: Store, named: readonly Named[], service: Service): Answer {
+function token(request: Incoming, store: Store, named: readonly Named[], rules: TokenRules): Answer {
   const form = isObject(request.body) ? request.body : {};
   const grant = text(form, 'grant_type');
   const wanted = grant === 'client_credentials' ? 'client-credentials' : 'authorization-code';
@@ -92,7 +100,7 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
   const client = clientOf(request, form, credential);
   if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
 
-  if (grant === 'client_credentials') return granted(request, store, service, name, credential, client, false);
+  if (grant === 'client_credentials') return granted(request, store, rules, name, credential, client, false);
   const old = text(form, grant === 'refresh_token' ? 'refresh_token' : 'code');
   const kept = store.data.tokens[old];
   const kind = grant === 'refresh_token' ? 'refresh' : 'code';
@@ -111,8 +119,8 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
       return failed(400, 'invalid_grant', 'code_verifier does not match the code_challenge of the first request');
     drop(store, old);
   } else {
-    const { earliest } = service.sandbox.tokens ?? {};
-    if (earliest !== undefined && +request.now < Number(kept['issued']) + earliest * 1000) {
+    const { minAge = 0 } = credential;
+    if (+request.now < Number(kept['issued']) + minAge * 1000) {
       return failed(400, 'invalid_request', 'The access token is too young to be refreshed');
     }
     if (credential.singleUse === true) drop(store, old);
@@ -120,7 +128,7 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
   return granted(
     request,
     store,
-    service,
+    rules,
     name,
     credential,
     client,
@@ -132,13 +140,12 @@ function token(request: Incoming, store: Store, named: readonly Named[], service
 function granted(
   request: Incoming,
   store: Store,
-  service: Service,
+  { expires = EXPIRES, text: asText }: TokenRules,
   name: string,
   credential: OAuthCredential,
   client: string,
   refresh: boolean | string,
 ): Answer {
-  const { expires = EXPIRES, text: asText } = service.sandbox.tokens ?? {};
   const access = issue(store, 'access', request, name, client, expires);
   const again = refresh === true ? issue(store, 'refresh', request, name, client, REFRESH_SECONDS) : refresh;
   return {

@@ -1,3 +1,4 @@
+/** Sorts records, and encodes cursors. */
 import { compareNumbers, isNumeric, parseDigits, writeDigits } from './digits.js';
 import { valueAt } from './lazy.js';
 import type { Entry, Order, Point, Row, Sort } from './types.js';
@@ -23,7 +24,7 @@ export function keyOf({ by }: Order, row: Row): unknown {
   return others.length === 0 ? valueAt(row, first.field) : by.map(({ field }) => valueAt(row, field));
 }
 
-/** Negative when `a` comes first. Equal keys follow the position, so that every order is total. */
+/** Returns a negative number if `a` comes first. Equal keys follow the position, so that every order is total. */
 export function inOrder({ by, descending }: Order, a: Point, b: Point): number {
   if (by.length < 2) return (descending ? -1 : 1) * (compare(a.key, b.key) || a.position - b.position);
   for (const [at, sort] of by.entries()) {

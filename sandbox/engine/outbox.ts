@@ -1,3 +1,4 @@
+/** Sends webhooks to servers of this machine. */
 import { request } from 'node:http';
 
 /** A message that the service sends to a server of the user, as a webhook does. */

@@ -1,3 +1,4 @@
+/** Reads the paging parameters of each style, and puts pages into envelopes. */
 import { setPath } from 'cmdspec-runtime/kit';
 import type { Paging } from '../../runtime/contract/traffic.js';
 import { encode } from './order.js';
@@ -140,7 +141,7 @@ export function layOut(request: Incoming, layout: ListLayout, page: PageFacts): 
   };
 }
 
-/** Returns the name of the header that a path is, in lower case. */
+/** Returns the name of the header that a path names, in lower case. */
 export const headerIn = (path: string | undefined): string | undefined =>
   path?.startsWith('header:') === true ? path.slice('header:'.length).toLowerCase() : undefined;
 

@@ -1,3 +1,4 @@
+/** Matches paths with templates. */
 import type { Service } from '../../runtime/contract/service.js';
 
 /** A path template prepared for matching. */

@@ -7,24 +7,19 @@ const note = { resource: 'note', columns: ['id', 'text'] };
 
 /** A service that ignores fields that it does not know, so that only the names themselves can be refused. */
 const open = (): Promise<Shop> =>
-  shop(
-    { records: 3 },
-    {},
-    shopService({ sandbox: { records: 3, variables: {}, unknown: { body: 'ignore', query: 'refuse' } } }),
-    [
-      route({ ...note, method: 'GET', path: '/notes', paging: 'cursor', shape: 'rows' }),
-      route({
-        ...note,
-        method: 'POST',
-        path: '/notes',
-        effect: 'create',
-        shape: 'record',
-        fields: { text: { kind: 'text' } },
-      }),
-      route({ ...note, method: 'POST', path: '/memos', effect: 'create', encoding: 'form', shape: 'record' }),
-      route({ ...note, method: 'PATCH', path: '/notes/{id}', effect: 'update', encoding: 'patch', shape: 'record' }),
-    ],
-  );
+  shop({ records: 3 }, { unknown: { body: 'ignore' } }, shopService(), [
+    route({ ...note, method: 'GET', path: '/notes', paging: 'cursor', shape: 'rows' }),
+    route({
+      ...note,
+      method: 'POST',
+      path: '/notes',
+      effect: 'create',
+      shape: 'record',
+      fields: { text: { kind: 'text' } },
+    }),
+    route({ ...note, method: 'POST', path: '/memos', effect: 'create', encoding: 'form', shape: 'record' }),
+    route({ ...note, method: 'PATCH', path: '/notes/{id}', effect: 'update', encoding: 'patch', shape: 'record' }),
+  ]);
 
 const reaching = ['__proto__.x', 'text.__proto__.x', 'a.__proto__'];
 

@@ -1,3 +1,4 @@
+/** Random numbers that derive from a seed. */
 import type { Random } from './types.js';
 
 /** Mixes text and numbers into 32 bits. Not for secrets. */

@@ -1,3 +1,4 @@
+/** Errors that handlers throw. */
 import type { Problem } from './types.js';
 
 /** Thrown by handlers and hooks to respond with an error in the service's own shape. */

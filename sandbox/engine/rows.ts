@@ -1,3 +1,4 @@
+/** The records of a collection. */
 import { cloned } from './digits.js';
 import { isLazy, whole } from './lazy.js';
 import { best, decode, encode, keyOf, orderOf } from './order.js';

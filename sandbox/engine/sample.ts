@@ -1,3 +1,4 @@
+/** Records that are made from the sample of a group. */
 import { getPath, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { cloned } from './digits.js';

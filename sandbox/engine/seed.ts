@@ -1,3 +1,4 @@
+/** Seeded records of which only the fields are known. */
 import { getPath, setPath } from 'cmdspec-runtime/kit';
 import { sampleOf } from './kinds.js';
 import { seededFrom, type Form } from './sample.js';
@@ -11,7 +12,7 @@ export function seedFrom(
   form?: Form,
 ): (place: Place) => Row {
   const isMissing = (path: string): boolean => path !== id && getPath(form?.sample, path) === undefined;
-  // A constant of a request says what to do; that records have it is not known.
+  // A constant of a request names an action; records may not have it.
   const entries = Object.entries(fields).filter(([path, { kind }]) => kind !== 'any' && isMissing(path));
   if (entries.length === 0 && Object.keys(form?.sample ?? {}).length === 0)
     return ({ index }) => (id === 'name' ? {} : { name: `${name} ${index + 1}` });

@@ -1,3 +1,4 @@
+/** The HTTP server of a sandbox. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Service } from '../../runtime/contract/service.js';
@@ -18,6 +19,8 @@ export interface ServerOptions {
   /** The server keeps the process alive. */
   readonly hold: boolean;
   readonly now: () => Date;
+  /** Default: `application/json`. */
+  readonly contentType?: string;
 }
 
 export interface Running {
@@ -77,7 +80,7 @@ export async function serve(service: Service, dispatch: Dispatch, options: Serve
     { status, headers = {}, body }: Answer,
     fault: Fault | undefined,
   ): void => {
-    const type = service.sandbox.contentType ?? 'application/json';
+    const type = options.contentType ?? 'application/json';
     let content: string | Buffer | undefined;
     if (typeof body === 'string' || Buffer.isBuffer(body)) content = body;
     else if (body !== undefined) content = writeDigits(body);

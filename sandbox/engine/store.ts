@@ -1,3 +1,4 @@
+/** The state of a sandbox, in a file or in memory. */
 import { statSync } from 'node:fs';
 import { CliError, isObject, readPlain, unreadable, withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { cloned, parseDigits, writeDigits } from './digits.js';

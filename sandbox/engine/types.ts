@@ -1,3 +1,4 @@
+/** Types of the engine and of extensions. */
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Paging } from '../../runtime/contract/traffic.js';
@@ -9,7 +10,7 @@ import type { Work } from './work.js';
 export type { Delivery, Route, Row, Service };
 export type * from './lists.js';
 
-/** A record that a request wrote; it did not exist `before`, or does not exist `after`, if that is absent. */
+/** A record that a request wrote. Without `before` it is new, without `after` it was deleted. */
 export interface RowChange {
   readonly collection: string;
   readonly id: string | number;
@@ -66,8 +67,8 @@ export interface Collection {
   readonly fields?: Readonly<Record<string, FieldRule>>;
   /** Body keys that a create requires in addition to the keys of the compiled routes. */
   readonly required?: readonly string[];
-  /** Unknown body keys and query parameters; default: `service.sandbox.unknown`, else `refuse`. */
-  readonly unknown?: { readonly body?: 'refuse' | 'ignore'; readonly query?: 'refuse' | 'ignore' };
+  /** Overrides of `unknown` of the extension for this collection. */
+  readonly unknown?: UnknownRules;
   /** Query parameters that filter by more than equality, or that are only accepted (`() => true`). */
   readonly filters?: Readonly<Record<string, Filter>>;
   /** Rows that a list shows without a filter, for example not the deleted ones. */
@@ -86,8 +87,14 @@ export interface Collection {
   readonly remove?: (row: Row, request: Incoming, state: State) => Row | undefined;
   /** The record as it appears in responses. `list` is false for one record. */
   readonly show?: (row: Row, request: Incoming, state: State, list: boolean) => Row;
-  /** Overrides of `service.sandbox.answers` for this collection. */
+  /** Overrides of `answers` of the extension for this collection. */
   readonly answers?: AnswerRules;
+}
+
+/** What the service does with unknown keys; default: `refuse`. */
+export interface UnknownRules {
+  readonly body?: 'refuse' | 'ignore';
+  readonly query?: 'refuse' | 'ignore';
 }
 
 export interface AnswerRules {
@@ -165,7 +172,10 @@ export interface Place {
 }
 
 export interface Random {
-  /** The numbers that follow so many others; these are not drawn. All of these draw one, except `hex` and `uuid`. */
+  /**
+   * Returns the numbers after the next `draws` ones, without drawing these. Each function draws one, except `hex` and
+   * `uuid`.
+   */
   after(draws: number): Random;
   /** In [0, 1). */
   next(): number;
@@ -296,8 +306,8 @@ export interface State {
   readonly records: number;
   readonly start: Date;
   /**
-   * The values of the variables of a path, in their order: each has records of its own, and collections are found among them.
-   * Empty where no path has variables.
+   * The values of the variables of a path, in their order. Each mark has records of its own. Empty where no path has
+   * variables.
    */
   readonly mark: string;
   rows(collection: string): Rows;

@@ -1,3 +1,4 @@
+/** Iterates over the records of a collection. */
 import type { Ids } from './ids.js';
 import { inOrder, keyOf } from './order.js';
 import type { ChangeStore, Overlay } from './store.js';
@@ -133,7 +134,7 @@ export function walkOf(base: Base, store: ChangeStore): Walk {
     for (const entry of rest.slice(i)) yield entry;
   }
 
-  /** Position of a record whose id says only where it is below its parent, or that has an id of its own. */
+  /** Position of a record whose id counts below its parent, or that has an id of its own. */
   const locateListed = (id: string | number, under: string | number | undefined): number => {
     const index = ids.position(id);
     const is = (row: Row | undefined): boolean =>

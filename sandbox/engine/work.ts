@@ -1,4 +1,4 @@
-/** Work in steps: a long request must keep the process neither from signals nor from its timers. */
+/** Work in steps, because a long request must not block signals and timers. */
 
 /** Pauses now and then, and returns its result. */
 export type Work<T> = Generator<undefined, T>;
@@ -6,7 +6,7 @@ export type Work<T> = Generator<undefined, T>;
 /** Rows between two pauses: some milliseconds. */
 const STEPS = 512;
 
-/** Returns whether it is time for a pause, once in so many calls. */
+/** Returns a function that is true when it is time for a pause, once in `STEPS` calls. */
 export function pacer(): () => boolean {
   let steps = 0;
   return () => ++steps % STEPS === 0;

@@ -1,3 +1,4 @@
+/** Conversations. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
 import { conversationQuery } from './query.js';

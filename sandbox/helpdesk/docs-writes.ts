@@ -1,3 +1,4 @@
+/** Writes and searches of the knowledge base. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Collection, CustomRoute, FieldRule, Incoming, Row, State } from '../engine/types.js';
 import { articles, categories, collections, found, PUBLISHED, VISIBILITY } from './docs.js';

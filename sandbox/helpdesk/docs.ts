@@ -1,3 +1,4 @@
+/** The knowledge base: sites, collections, categories and articles. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
 import { instant } from './shape.js';

@@ -1,3 +1,4 @@
+/** Inboxes with their folders and fields, tags, workflows and webhooks. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { instant, object, wrong } from './shape.js';

@@ -1,3 +1,4 @@
+/** The extension of the engine for the help desk. */
 import { opener } from '../index.js';
 import type { Extension } from '../engine/extension.js';
 import { conversations } from './conversations.js';
@@ -12,6 +13,11 @@ import { threadRoutes, threads } from './threads.js';
 import { writeRoutes } from './writes.js';
 
 const extension: Extension = {
+  records: 300,
+  // The service ignores unknown fields: its own client libraries also send type, id and state.
+  unknown: { query: 'ignore', body: 'ignore' },
+  contentType: 'application/hal+json',
+  tokens: { expires: 172_800 },
   collections: {
     mailbox: mailboxes,
     field: fields,

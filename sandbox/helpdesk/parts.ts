@@ -1,3 +1,4 @@
+/** Custom fields of conversations, addresses of customers, and saved replies. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { conversation } from './conversations.js';
@@ -39,7 +40,7 @@ function postEmail(request: Incoming, state: State): Answer {
   return { status: 201, headers: { 'resource-id': String(made.id) } };
 }
 
-/** Replaces one address, or removes it without a new one. */
+/** Replaces one address; without a new one, removes it. */
 function changeEmail(request: Incoming, state: State): Answer {
   const row = customer(request, state);
   const before = entries(row, 'emails').find((one) => String(one.id) === request.params.email);

@@ -1,3 +1,4 @@
+/** Customers, users and teams. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { customerQuery } from './query.js';

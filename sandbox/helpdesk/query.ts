@@ -1,3 +1,4 @@
+/** The search language of the inbox. */
 import { defined } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Row } from '../engine/types.js';

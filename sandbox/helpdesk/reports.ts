@@ -1,3 +1,4 @@
+/** Reports. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { wrong } from './shape.js';

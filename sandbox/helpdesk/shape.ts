@@ -1,3 +1,4 @@
+/** Times, errors, envelopes and rate limits of the help desk. */
 import { createHash } from 'node:crypto';
 import { defined, isObject } from 'cmdspec-runtime/kit';
 import { checkBody, type BodyRules } from '../engine/check.js';

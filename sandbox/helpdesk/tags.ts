@@ -1,3 +1,4 @@
+/** Tags of conversations. */
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { conversation } from './conversations.js';
 import { newTag } from './inboxes.js';

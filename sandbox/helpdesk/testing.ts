@@ -1,3 +1,4 @@
+/** Starts a sandbox of the help desk for tests. */
 import type { Client, Sandbox } from '../../runtime/contract/context.js';
 import { open } from './index.js';
 

@@ -1,3 +1,4 @@
+/** Threads and their attachments. */
 import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Collection, CustomRoute, Incoming, Place, Row, State } from '../engine/types.js';

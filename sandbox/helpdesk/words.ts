@@ -1,3 +1,4 @@
+/** Names and texts of seeded records. */
 import type { Random } from '../engine/types.js';
 
 const FIRST = [

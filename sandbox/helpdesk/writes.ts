@@ -1,3 +1,4 @@
+/** Writes to conversations and threads. */
 import { refuse } from '../engine/refusal.js';
 import type { Answer, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { conversation, customerRef, MOST_THREADS, STATUSES } from './conversations.js';

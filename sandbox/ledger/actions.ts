@@ -1,3 +1,4 @@
+/** Actions by resource, and what actions on quotations do. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Behavior, Context } from '../engine/odata/behavior.js';
 import { keyField } from '../engine/odata/resources.js';
@@ -97,7 +98,7 @@ function journalProblem({ Action, InvoiceJournal: code }: Row, state: State): st
     : `InvoiceJournal: ${String(code)} is a journal of another type`;
 }
 
-/** Creates the order or invoice that the action names. Returns what the service says about it. */
+/** Creates the order or invoice that the action names. Returns the message of the service. */
 function followUp(quotation: Row, { Action, InvoiceJournal, YourRef }: Row, context: Context): Row {
   const reference = defined({ YourRef });
   if (Action === SALES_ORDER) {

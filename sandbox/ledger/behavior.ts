@@ -101,7 +101,7 @@ const computed: Behavior['computed'] = (row, { select }, context) => {
   };
 };
 
-/** Stores what a user changes of the term of payment of an invoice. */
+/** Stores a user's change of the payment term of an invoice. */
 function* changeComputed(key: string | number, body: Row, context: Context): Work<Answer> {
   if (changeTerm(key, body, context)) return { status: 204 };
   yield* recordAt(context);
@@ -111,7 +111,7 @@ function* changeComputed(key: string | number, body: Row, context: Context): Wor
 export const behavior: Behavior = {
   more: withStatements,
   sources: { ...DIVISION_LISTS, [STATEMENTS]: DOCUMENTS, [STATEMENT_FILES]: ATTACHMENTS },
-  // Its lists are read page by page alone.
+  // Its lists can only be read page by page.
   lacks: ['$skip'],
   pageSize: ({ sync, bulk }) => (sync === true || bulk === true ? 1000 : 60),
   namespace: 'Ledger.Models',

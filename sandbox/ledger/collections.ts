@@ -2,7 +2,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueResource } from '../../runtime/contract/catalogue.js';
 import { lazily, type Fields } from '../engine/lazy.js';
-import { keyField, type Family, type Resources, type Served } from '../engine/odata/resources.js';
+import { keyField, type Served } from '../engine/odata/resources.js';
 import { INTEGERS, ownKey } from '../engine/odata/seeds.js';
 import type { Collection, IdStyle, Place, Row } from '../engine/types.js';
 import { isView } from './books/views.js';
@@ -10,26 +10,20 @@ import { genericSeed, type Special } from './seeds/generic.js';
 import { SPECIAL } from './seeds/special.js';
 import { LINES, linesOf } from './seeds/words.js';
 
-/** Number of rows that a function returns. */
-const COMPUTED = 5;
-
-export function collectionOf({ source, record }: Served, resources: Resources): Collection {
+/** Returns the collection of a resource: its seeded records are those of one company. */
+export function collectionOf({ source, record }: Served, { parent, count, shared }: Collection): Collection {
   const special = SPECIAL[source];
-  const family = resources.family(source);
   const id = idStyle(record, special);
-  const seed = seedOf(source, record, id, family);
-  const count = special?.count ?? (record.function === undefined ? undefined : (): number => COMPUTED);
+  const lines = ({ index }: Place): number => special?.lines?.(index) ?? linesOf(index);
   return {
     id,
     ordered: ['Timestamp', ...(special?.ordered ?? [])],
-    ...defined({ count, seed, finds: special?.finds }),
-    ...(family !== undefined && {
-      parent: {
-        collection: family.parent,
-        field: family.field,
-        most: LINES,
-        count: ({ index }: Place) => special?.lines?.(index) ?? linesOf(index),
-      },
+    ...defined({
+      shared,
+      count: special?.count ?? count,
+      seed: seedOf(source, record, id, parent?.field),
+      finds: special?.finds,
+      parent: parent && { ...parent, most: LINES, count: lines },
     }),
   };
 }
@@ -46,7 +40,7 @@ function seedOf(
   name: string,
   record: CatalogueResource,
   id: IdStyle,
-  family: Family | undefined,
+  parentField: string | undefined,
 ): ((place: Place) => Row) | undefined {
   // A write-only resource has no seeded records, and the records of a computed resource follow from others.
   const { fields, each } = SPECIAL[name] ?? {};
@@ -62,7 +56,7 @@ function seedOf(
     const generic = isView(name) ? { fields: {}, draws: 0 } : genericSeed(name, record, first.count);
     const own = (place: Place): unknown =>
       id.style === 'own' ? ownKey(record.fields[keyField(record)], place.start, place.index) : place.own;
-    // A record is read field by field, and these are made together.
+    // A record is read field by field, but these fields are made together.
     let last: readonly [place: Place, row: Row] | undefined;
     const rest = (place: Place): Row => {
       if (last?.[0] !== place) last = [place, fields?.({ ...place, random: place.random.after(generic.draws) }) ?? {}];
@@ -70,7 +64,7 @@ function seedOf(
     };
     return {
       [id.field ?? 'id']: own,
-      ...(family !== undefined && { [family.field]: ({ parent }: Place) => parent?.id }),
+      ...(parentField !== undefined && { [parentField]: ({ parent }: Place) => parent?.id }),
       ...generic.fields,
       ...Object.fromEntries(Object.keys(rest(first)).map((field) => [field, (place: Place) => rest(place)[field]])),
       ...each,

@@ -1,3 +1,4 @@
+/** Numbers, lines and amounts of new documents. */
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
 import { keyField } from '../engine/odata/resources.js';

@@ -1,3 +1,4 @@
+/** The extension of the engine for the accounting service. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import { enveloped } from '../engine/odata/edm.js';
@@ -48,6 +49,7 @@ export const extension = async ({ service }: ExtensionFacts): Promise<Extension>
   const errors = errorLimit();
   return {
     catalogue: behavior,
+    tokens: { expires: 600, text: true },
     routes: routesOf((await service.catalogue?.load())?.default as CatalogueData),
     error(problem, request) {
       errors.count(problem, request);

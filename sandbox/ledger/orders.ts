@@ -1,3 +1,4 @@
+/** Actions on sales orders. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
@@ -24,7 +25,7 @@ interface Due {
   readonly lines: readonly { readonly line: Row; readonly quantity: number }[];
 }
 
-/** Prints a sales order to a PDF. Returns what the action responds. */
+/** Prints a sales order to a PDF. Returns the fields of the response. */
 export function printOrder(body: Row, context: Context): Row {
   const { state } = context;
   const order = state.rows('salesorder/SalesOrders').get(String(body['OrderId']));
@@ -38,7 +39,7 @@ export function printOrder(body: Row, context: Context): Row {
   };
 }
 
-/** Closes what is left to deliver and invoice on an order. Returns what the action responds. */
+/** Closes what is left to deliver and invoice on an order. Returns the fields of the response. */
 export function completeOrder(body: Row, { request: { now }, state }: Context): Row {
   const orders = state.rows('salesorder/SalesOrders');
   const order = orders.get(String(body['OrderID']));
@@ -109,7 +110,7 @@ function quantityLeft(line: Row, { InvoiceMode, StartDate, EndDate }: Row): numb
   return Math.max(0, Number(whole ?? 0) - Number(line['QuantityInvoiced'] ?? 0));
 }
 
-/** Creates open sales invoices from what is not invoiced yet. Returns what the action responds. */
+/** Creates open sales invoices from what is not invoiced yet. Returns the fields of the response. */
 export function invoiceOrders(body: Row, context: Context): Row {
   const { request, state } = context;
   const { now } = request;

@@ -1,3 +1,4 @@
+/** Documents that are printed, and their files. */
 import { attachmentHeader } from '../engine/names.js';
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
@@ -82,7 +83,7 @@ export function download({ query }: Incoming, state: State): Answer {
 const PROCESSED = { Status: 50, StatusDescription: 'Processed' } as const;
 const INVOICE = 10;
 
-/** Prints a sales invoice: it gets a number and a date, is booked, and has a PDF. Returns what the action responds. */
+/** Prints a sales invoice: it gets a number and a date, is booked, and has a PDF. Returns the fields of the response. */
 export function printInvoice(body: Row, context: Context): Row {
   const { request, state } = context;
   const rows = state.rows('salesinvoice/SalesInvoices');
@@ -109,7 +110,7 @@ export function printInvoice(body: Row, context: Context): Row {
   };
 }
 
-/** Exports payments to the bank. Returns what the action responds. */
+/** Exports payments to the bank. Returns the fields of the response. */
 export function processPayments(body: Row, { request, state }: Context): Row {
   const rows = state.rows('cashflow/Payments');
   const ids: unknown[] = Array.isArray(body['PaymentIDs']) ? body['PaymentIDs'] : [];

@@ -1,3 +1,4 @@
+/** Receipts of goods. */
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
 import type { Row } from '../engine/types.js';

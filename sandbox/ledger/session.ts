@@ -1,3 +1,4 @@
+/** The signed-in user, rate limits and the limit of errors. */
 import type { Incoming, Meter, Metered, Problem, Row, Service } from '../engine/types.js';
 
 /** Requests allowed per minute and per day of the clock; `lasts` is in milliseconds. */

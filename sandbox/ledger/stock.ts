@@ -1,3 +1,4 @@
+/** Actions that move stock. */
 import { whole } from '../engine/lazy.js';
 import { refuse } from '../engine/refusal.js';
 import type { Context } from '../engine/odata/behavior.js';
@@ -46,7 +47,7 @@ const linesOf = (name: string, id: unknown, state: State): readonly Row[] => [
   ...state.rows(name).scan({ parent: String(id) }),
 ];
 
-/** Sets the stock to what was counted. Returns what the action responds. */
+/** Sets the stock to what was counted. Returns the fields of the response. */
 export function processCount(body: Row, { request, state }: Context): Row {
   const counts = state.rows('inventory/StockCounts');
   const count = counts.get(String(body['StockCountID']));
@@ -68,7 +69,7 @@ export function processCount(body: Row, { request, state }: Context): Row {
   return { SuccessMessage: 'The stock count is processed' };
 }
 
-/** Moves stock from one warehouse to another. Returns what the action responds. */
+/** Moves stock from one warehouse to another. Returns the fields of the response. */
 export function processTransfer(body: Row, { request, state }: Context): Row {
   const transfers = state.rows('inventory/WarehouseTransfers');
   const transfer = transfers.get(String(body['TransferID']));
@@ -86,8 +87,7 @@ export function processTransfer(body: Row, { request, state }: Context): Row {
 }
 
 /**
- * Puts assembled items in stock and takes their parts from it; an order is complete when all planned items are. Returns
- * what the action responds.
+ * Puts assembled items in stock and takes their parts from it; an order is complete when all planned items are. Returns the fields of the response.
  */
 export function finishAssembly(body: Row, { request, state }: Context): Row {
   const orders = state.rows('inventory/AssemblyOrders');
@@ -124,7 +124,7 @@ function partsOf(
     }));
 }
 
-/** The stock of an item in all warehouses, as the function responds. */
+/** Returns the stock of an item in all warehouses, in the form of the function. */
 export function stockPosition(item: string | undefined, { rows }: Pick<Books, 'rows'>): Row[] {
   const found = item === undefined ? [] : rows(STOCK).having('Item', item);
   if (found.length === 0) return [];
@@ -154,7 +154,7 @@ export const stockRow = (stored: Row): Row => {
 /** Statuses of returns. */
 const REALIZED = 40;
 
-/** Rejects or processes a return. Returns what the action responds. */
+/** Rejects or processes a return. Returns the fields of the response. */
 export function processReturn(body: Row, { request: { now }, state }: Context): Row {
   const returns = state.rows('financial/OfficialReturns');
   const found = returns.get(String(body['Request']));

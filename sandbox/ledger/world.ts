@@ -1,3 +1,4 @@
+/** Divisions, row versions and types of entities. */
 export interface Division {
   readonly code: number;
   readonly description: string;

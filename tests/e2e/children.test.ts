@@ -64,8 +64,9 @@ test('the table names every file that can start a process', () => {
       .map((path) => `${folder}/${path}`),
   );
   expect(files.sort()).toEqual([
-    'runtime/auth/opener.ts',
-    'runtime/commands/lib/background.ts',
+    'runtime/auth/browser.ts',
+    'runtime/auth/callback.ts',
+    'runtime/commands/sandbox-serve.ts',
     'runtime/interactive/edit.ts',
     'runtime/interactive/pager.ts',
   ]);

@@ -59,7 +59,7 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'tests/e2e/init.test.ts': ['node client/bin.js --help'],
   'tests/examples, until Ctrl-C': [/^\w+ sandbox serve/, /^\w+ mcp(?: serve)?\b/],
   'tests/e2e/sandbox-background.test.ts': [/^eval "/],
-  'generator/cli/watch.test.ts, until Ctrl-C': ['cmdspec check --watch'],
+  'workflows/cmdspec/watch.test.ts, until Ctrl-C': ['cmdspec check --watch'],
 };
 
 /** Sign-in needs a person at a terminal. Each line has its exit code without one, and its first question. */

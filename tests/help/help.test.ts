@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
+import { client as cmdspec } from '../../generated/cmdspec/client.js';
 import { client as crm } from '../../generated/crm/client.js';
 import { client as helpdesk } from '../../generated/helpdesk/client.js';
 import { client as ledger } from '../../generated/ledger/client.js';
@@ -30,6 +31,7 @@ const { snapshotState } = expect.getState() as unknown as { snapshotState: { _up
 const updates = snapshotState._updateSnapshot === 'all';
 
 describe.each([
+  ['cmdspec', cmdspec],
   ['crmcli', crm],
   ['helpdeskcli', helpdesk],
   ['ledgercli', ledger],
@@ -55,6 +57,10 @@ describe.each([
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
     const steps = lines.filter((line) => line.startsWith('  $ ')).map((line) => line.slice(4));
     expect(lines.indexOf('Start here:')).toBe(2);
+    if (binary === 'cmdspec') {
+      expect(steps).toEqual(['cmdspec test', 'cmdspec check', 'cmdspec generate', 'cmdspec init acme']);
+      return;
+    }
     expect(steps[0]).toMatch(new RegExp(`^${binary} [a-z-]+ list --profile sandbox$`));
     const hasSetup = (await client.tree.nodes['auth']?.open?.())?.group.nodes['setup'] !== undefined;
     expect(steps.slice(1)).toEqual(

@@ -1,6 +1,7 @@
 /** A service of this repository as the compiler sees it, without emitting anything. */
 import { join } from 'node:path';
-import { catalogueFile, parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
+import { hasCatalogue, parseCatalogue, readCatalogueText } from '../../generator/1-read/catalogue.js';
+import { readProject } from '../../generator/1-read/facts.js';
 import {
   parseService,
   parseStandard,
@@ -30,9 +31,10 @@ export async function compiled(service: string): Promise<Compiled> {
   const standard = parseStandard(await readStandardSources(), report);
   const documents = folder && parseService(await readSources(specs, folder), folder, standard, report);
   if (folder === undefined || documents === undefined) throw new Error(`There are no specs of ${service}.`);
-  const text = await readCatalogueText(folder.path, catalogueFile(documents.service));
+  const { extension } = await readProject(specs, folder.path, service);
+  const text = await readCatalogueText(folder.path, hasCatalogue(documents.service));
   const data = parseCatalogue(text, documents.service, report);
-  const bound = bind(await shape(documents, report), data, report);
+  const bound = bind(await shape(documents, report), data, extension, report);
   if (report.failed) throw new Error(`The specs of ${service} do not compile; run npm run generate.`);
   return { bound, ir: lower(bound, report) };
 }

@@ -30,7 +30,7 @@ export function declaredLists({ plan, workflow, columns }: CommandIr, service: I
 type Part = Pick<DeclaredList, 'places' | 'isRows'>;
 
 function inPlan(plan: RequestPlan, columns: readonly Column[], service: Ir['service']): readonly Part[] {
-  const { result, unfold, unwrap, messages, resendItems = {} } = plan;
+  const { result, unfold, unwrap, resendItems = {} } = plan;
   const resent = Object.keys(resendItems).map((path) => within([slashed(service.record)], path));
   if (plan.method !== 'GET') return resent.map((places) => ({ places, isRows: false }));
   const style = plan.paging === undefined ? undefined : service.paging[plan.paging];
@@ -52,11 +52,6 @@ function inPlan(plan: RequestPlan, columns: readonly Column[], service: Ir['serv
     // A collection that is returned on request is a list of its own, with an envelope.
     return column.expand === undefined ? places : places.flatMap((place) => [joined(place, 'results'), place]);
   });
-  if (messages !== undefined) {
-    const rows = within(records, messages.rows);
-    const threads = rows.map((place) => joined(place, '*'));
-    parts.push(rows, within(threads, ...listsOf(messages.files ?? [])));
-  }
   return [...lists, ...parts.filter((places) => places.length > 0).map((places) => ({ places, isRows: false }))];
 }
 

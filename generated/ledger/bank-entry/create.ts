@@ -36,7 +36,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
         when: ['date'],
         expect: 'one',
         noun: 'financial period',
-        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+        nearest: { by: 'StartDate', date: 'date', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -35,7 +35,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
         when: ['date'],
         expect: 'one',
         noun: 'financial period',
-        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+        nearest: { by: 'StartDate', date: 'date', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
   }),

@@ -35,6 +35,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       mandate: {
         path: '/api/v1/{division}/cashflow/DirectDebitMandates',
         query: { $filter: "Reference eq '{reference}'", $top: '1' },
+        when: ['reference'],
         expect: 'none',
         noun: 'direct debit mandate',
       },
@@ -45,7 +46,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
           $select: 'ID',
           $top: '2',
         },
-        when: ['iban'],
+        when: ['account', 'iban'],
         expect: 'one',
         noun: 'bank account of the account',
       },

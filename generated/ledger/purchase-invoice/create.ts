@@ -37,7 +37,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
           $select: 'EntryNumber,AmountDC,InvoiceDate',
           $top: '1',
         },
-        when: ['reference'],
+        when: ['supplier', 'reference', 'type'],
         unless: ['allow-duplicate'],
         expect: 'none',
         noun: 'purchase invoice',
@@ -53,7 +53,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         when: ['date'],
         expect: 'one',
         noun: 'financial period',
-        nearest: { by: 'StartDate', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
+        nearest: { by: 'StartDate', date: 'date', shows: 'period {FinPeriod} of {FinYear}, {StartDate} to {EndDate}' },
       },
     },
     attach: {

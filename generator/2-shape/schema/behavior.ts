@@ -21,61 +21,18 @@ export const exit = {
       pattern: '^[A-Za-z]+$',
       examples: ['ApiError'],
     },
-    typed: {
-      description: 'Code if no request was sent, because the command line or the data is wrong, for service.yaml.',
-      type: 'integer',
-      minimum: 0,
-      maximum: 255,
-      examples: [1],
-    },
     meaning: { description: 'When a command ends with the code.', ...text, examples: ['bad input data'] },
   },
 } as const satisfies JsonSchema;
 
-export const dates = {
-  description: 'What flags, arguments and parts of lines of the type `date` accept.',
-  type: 'object',
-  additionalProperties: false,
-  minProperties: 1,
-  examples: [{ times: true }],
-  properties: {
-    times: {
-      description:
-        'Accepts ISO 8601 times (`2026-05-31T10:00:00`, also with `Z` or an offset), of which the day as written is taken.',
-      type: 'boolean',
-      default: false,
-      examples: [true],
-    },
-    first: {
-      description: 'First day that the service can store. An earlier one is refused: it is a typing error in the year.',
-      type: 'string',
-      pattern: '^\\d{4}-\\d{2}-\\d{2}$',
-      examples: ['1753-01-01'],
-    },
-  },
-} as const satisfies JsonSchema;
-
 export const gate = {
-  description: 'Write gate: what a write needs before it is sent.',
-  type: 'object',
-  additionalProperties: false,
-  default: { writes: 'open', deletes: 'ask' },
-  examples: [{ writes: 'flag', deletes: 'refuse' }],
-  properties: {
-    writes: {
-      description:
-        'Whether writes always run, or need `--allow-writes` or the environment variable <env>_ALLOW_WRITES.',
-      enum: ['open', 'flag'],
-      default: 'open',
-      examples: ['flag'],
-    },
-    deletes: {
-      description: 'Deletes without --yes: ask on a terminal, or refuse.',
-      enum: ['ask', 'refuse'],
-      default: 'ask',
-      examples: ['refuse'],
-    },
-  },
+  description:
+    'What the write gate refuses. With `writes`, every write needs `--allow-writes` or the environment variable <env>_ALLOW_WRITES. With `deletes`, a delete without `--yes` is refused in place of a prompt.',
+  type: 'array',
+  items: { enum: ['writes', 'deletes'] },
+  uniqueItems: true,
+  default: [],
+  examples: [['writes', 'deletes']],
 } as const satisfies JsonSchema;
 
 const templates = {
@@ -92,8 +49,9 @@ export const output = {
   examples: [{ default: 'table' }],
   properties: {
     default: {
-      description: 'Default format; `auto` is table on a terminal and json otherwise.',
-      enum: ['table', 'auto'],
+      description:
+        'Default format; `auto` is table on a terminal and json otherwise. With `text`, every command prints a text of its own: the client has no flags that choose a format, or what is printed.',
+      enum: ['table', 'auto', 'text'],
       default: 'auto',
       examples: ['table'],
     },

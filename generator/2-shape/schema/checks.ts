@@ -28,14 +28,10 @@ export const check = {
       examples: ['reach'],
     },
     of: {
-      description: 'Name of the variable, credential, host or program to check.',
+      description:
+        'Name of the variable, credential, host or program to check. A program that opens the tunnel of a sign-in is necessary only if a domain is set.',
       ...text,
       examples: ['main'],
-    },
-    setting: {
-      description: 'Setting that makes a `tool` necessary if it has a value.',
-      ...text,
-      examples: ['ngrok_domain'],
     },
     name: { description: 'Name in the output. Default: the check and `of`.', ...text, examples: ['token'] },
   },

@@ -23,7 +23,7 @@ import { failures } from './failures.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
-import { messages, web } from './record.js';
+import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
 
@@ -95,12 +95,6 @@ export const command = {
       default: false,
       examples: [true],
     },
-    gate: {
-      description:
-        '`calls` checks the write gate for each request of the workflow, by the effect of the request, instead of once before the workflow starts.',
-      enum: ['calls'],
-      examples: ['calls'],
-    },
     credentials: {
       description: 'Adds a flag for each secret and setting that the credentials of the service need.',
       type: 'boolean',
@@ -160,11 +154,13 @@ export const command = {
       examples: [true],
     },
     unfold: {
-      description: 'Takes the rows from a list inside each record of the response.',
-      type: 'object',
+      description:
+        'Takes the rows from inside each record of the response: from a list, or the record at a path, which is written alone.',
+      ...fieldPath,
+      type: ['object', 'string'],
       additionalProperties: false,
       required: ['rows'],
-      examples: [{ rows: ['files'], with: { orderId: 'id' } }],
+      examples: [{ rows: ['files'], with: { orderId: 'id' } }, 'item'],
       properties: {
         rows: {
           description: 'Paths of the list in a record, tried in order.',
@@ -181,32 +177,15 @@ export const command = {
         },
       },
     },
-    unwrap: {
-      description: 'Path of the record in each row of a list.',
-      ...fieldPath,
-      examples: ['item'],
-    },
     find: odata.command.find,
-    moved: {
-      description: 'Note to print if the service redirects to another record, a template over arguments and response.',
-      ...text,
-      examples: ['Order {id} is part of order {answer.id} now.'],
-    },
     empty: {
       description:
         'Note to print if the list has no records, a template over arguments. A part in brackets is left out if one of its placeholders has no value.',
       ...text,
       examples: ['The service lists the orders of this year only.[ Run "shopcli archive list --year {year}".]'],
     },
-    messages,
+    hook,
     web,
-    omit: {
-      description: 'Fields left out of a record in yaml and ndjson.',
-      type: 'array',
-      minItems: 1,
-      items: text,
-      examples: [['_embedded']],
-    },
     confirm: {
       description:
         'Confirmation prompt, a template; `true` makes one from the summary and the record. Deletes always ask.',

@@ -1,9 +1,9 @@
 import type { JsonSchema } from '../derive.js';
-import { envName, fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts } from './common.js';
+import { fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts } from './common.js';
 
 export const hosts = {
   description:
-    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one.',
+    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one. A client without hosts has no service: its commands are workflows that send no request.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,
@@ -54,24 +54,22 @@ export const hosts = {
 } as const satisfies JsonSchema;
 
 export const variables = {
-  description:
-    'Values that origins and paths name in braces. The first of flag, environment variable, setting, look-up and default is used.',
+  description: 'Values that origins and paths name in braces. The first of `from`, `lookup` and `default` is used.',
   type: 'object',
   propertyNames: flagName,
   default: {},
-  examples: [{ company: { env: 'ACMECLI_COMPANY', setting: 'company', missing: 'No company is set.' } }],
+  examples: [{ company: { from: { env: 'ACMECLI_COMPANY', setting: 'company' }, missing: 'No company is set.' } }],
   additionalProperties: {
     description: 'One variable.',
     type: 'object',
     additionalProperties: false,
     properties: {
-      flag: { description: 'Global flag that sets the variable.', ...flagName, examples: ['division'] },
-      env: {
-        description: 'Environment variable that sets the variable.',
-        ...envName,
-        examples: ['ACMECLI_COMPANY_DOMAIN'],
+      from: {
+        $ref: '#/$defs/source',
+        description:
+          'Where the value comes from: a global flag, an environment variable or a profile setting, the first that has it. After a write to a path with a variable that has a flag, a note such as "Written to company 7" names its value.',
+        examples: [{ env: 'ACMECLI_COMPANY_DOMAIN', setting: 'company_domain' }],
       },
-      setting: { description: 'Profile setting that sets the variable.', ...text, examples: ['company_domain'] },
       choices: {
         description: 'Allowed values by short name.',
         type: 'object',
@@ -106,11 +104,12 @@ export const variables = {
         },
       },
       every: {
-        description: 'List of all values, for lists that are read once per value (wire `each:`).',
+        description:
+          'List of all values, for lists that are read once per value (wire `each:`). Rows get a column for the value, with the name of the variable.',
         type: 'object',
         additionalProperties: false,
-        required: ['path', 'paging', 'field', 'column'],
-        examples: [{ path: '/api/companies', paging: 'link', field: 'id', column: 'Company' }],
+        required: ['path', 'paging', 'field'],
+        examples: [{ path: '/api/companies', paging: 'link', field: 'id' }],
         properties: {
           path: ofCommand('path', { description: 'Path of the list.', examples: ['/api/companies'] }),
           query: ofCommand('query', { description: 'Query parameters of the list.', examples: [{ $select: 'Code' }] }),
@@ -118,7 +117,7 @@ export const variables = {
           field: { description: 'Field with the value.', ...fieldPath, examples: ['id'] },
           name: {
             description:
-              'Field with the name of a value. Lists store the names, and the note of `written` shows that of the value: "Written to company 7 (Bakker)".',
+              'Field with the name of a value. Lists store the names, and the note after a write shows that of the value: "Written to company 7 (Bakker)".',
             ...fieldPath,
             examples: ['name'],
           },
@@ -127,30 +126,15 @@ export const variables = {
             ...fieldPath,
             examples: ['blocked'],
           },
-          column: { description: 'Column that is added to rows for the value.', ...text, examples: ['Company'] },
         },
       },
-      login: {
+      ask: {
         description:
-          'For a variable of an origin: flag of the login command that sets the variable, and the prompt for a missing value.',
-        type: 'object',
-        additionalProperties: false,
-        examples: [{ flag: 'company', ask: 'Company:' }],
-        properties: {
-          flag: {
-            description: 'Name of the flag. Default: the name of the variable.',
-            ...flagName,
-            examples: ['company'],
-          },
-          ask: { description: 'Text of the prompt.', ...text, examples: ['Company:'] },
-        },
-      },
-      written: {
-        description:
-          'Noun for the value. After a write to a path with the variable, a note such as "Written to company 7" names both.',
+          'For a variable of an origin or a credential: prompt of the login command for a missing value. Default: the name.',
         ...text,
-        examples: ['company'],
+        examples: ['Company:'],
       },
+      sandbox: { description: 'Value in the sandbox.', ...text, examples: ['sandbox'] },
       missing: { description: 'Error message for a missing value.', ...text, examples: ['No company is set.'] },
     },
   },

@@ -3,22 +3,16 @@ import { envName, fieldPath, flagName, name, path, text } from './common.js';
 
 const templates = {
   header: {
-    description: 'Name of the header, in lower case.',
+    description: 'Header of each request, as `name: value`; the name is in lower case.',
     type: 'string',
-    pattern: '^[a-z0-9-]+$',
-    examples: ['x-api-token'],
+    pattern: '^[a-z0-9-]+: \\S',
+    examples: ['x-api-token: {secret}', 'authorization: Bearer {secret}'],
   },
-  value: { description: 'Value of the header.', ...text, examples: ['{secret}'] },
   basic: {
-    description: 'User and password of basic authentication.',
-    type: 'object',
-    additionalProperties: false,
-    required: ['user', 'password'],
-    examples: [{ user: '{user}', password: '{secret}' }],
-    properties: {
-      user: { description: 'User name.', type: 'string', examples: ['{user}'] },
-      password: { description: 'Password of the user.', type: 'string', examples: ['{secret}'] },
-    },
+    description: 'User and password of basic authentication, as `user:password`.',
+    type: 'string',
+    pattern: '^[^:]*:',
+    examples: ['{user}:{secret}', '{secret}:X'],
   },
 } as const;
 
@@ -28,9 +22,9 @@ const attachToken = {
     'How requests carry the token: in a header, or as basic authentication. Both are templates over `{secret}`.',
   type: 'object',
   additionalProperties: false,
-  examples: [{ header: 'authorization', value: 'Bearer {secret}' }],
+  examples: [{ header: 'authorization: Bearer {secret}' }],
   if: { required: ['basic'] },
-  else: { required: ['header', 'value'] },
+  else: { required: ['header'] },
   properties: templates,
 } as const satisfies JsonSchema;
 
@@ -40,47 +34,44 @@ const attachSecret = {
     'How requests carry the secret: in a header or as basic authentication, which are templates over `{secret}` and variables of the service, or as a signature. The login asks for the variables.',
   type: 'object',
   additionalProperties: false,
-  examples: [{ basic: { user: '{user}', password: '{secret}' } }, { sign: { by: 'hmac', variables: ['key-id'] } }],
+  examples: [{ basic: '{user}:{secret}' }, { sign: 'hmac', variables: ['key-id'] }],
   if: { required: ['basic'] },
-  else: { if: { required: ['sign'] }, else: { required: ['header', 'value'] } },
+  else: { if: { required: ['sign'] }, else: { required: ['header'] } },
   properties: {
     ...templates,
     sign: {
-      description: 'Signature of each request.',
-      type: 'object',
-      additionalProperties: false,
-      required: ['by'],
-      examples: [{ by: 'hmac', variables: ['key-id'] }],
-      properties: {
-        by: {
-          description:
-            'Module that signs: `workflows/<service>/<name>`, whose default export is a `Signer` of the kit. It returns the headers of a request.',
-          ...name,
-          examples: ['hmac'],
-        },
-        variables: {
-          description: 'Variables of the service that the module needs besides the secret.',
-          type: 'array',
-          items: flagName,
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['key-id']],
-        },
-      },
+      description:
+        'Module that signs each request: `workflows/<service>/<name>`, whose default export is a `Signer` of the kit. It returns the headers of a request.',
+      ...name,
+      examples: ['hmac'],
+    },
+    variables: {
+      description: 'Variables of the service that `sign` needs besides the secret.',
+      type: 'array',
+      items: flagName,
+      minItems: 1,
+      uniqueItems: true,
+      examples: [['key-id']],
     },
   },
 } as const satisfies JsonSchema;
 
+/** A command with the port, and with the flag of the domain. */
+export const tunnelForm = { pattern: '^(?=.*\\{port\\})(?=.*\\{(?!port\\})[a-z][a-z0-9-]*\\}).*$' } as const;
+
 /** Where a value comes from, in this order. */
 export const source = {
-  description:
-    'Where a value comes from: a flag of the login command, an environment variable or a profile setting, the first that has it.',
+  description: 'Where a value comes from: a flag, an environment variable or a profile setting, the first that has it.',
   type: 'object',
   additionalProperties: false,
   minProperties: 1,
   examples: [{ flag: 'client-id', env: 'ACMECLI_CLIENT_ID', setting: 'client_id' }],
   properties: {
-    flag: { description: 'Flag of the login command.', ...flagName, examples: ['client-id'] },
+    flag: {
+      description: 'Flag of the login command; of a variable, a global flag.',
+      ...flagName,
+      examples: ['client-id'],
+    },
     env: { description: 'Environment variable with the value.', ...envName, examples: ['ACMECLI_CLIENT_ID'] },
     setting: { description: 'Profile setting that stores the value.', ...text, examples: ['client_id'] },
   },
@@ -192,7 +183,8 @@ const oauth = {
     examples: [true],
   },
   redirect: {
-    description: 'Callback that the browser returns to.',
+    description:
+      'Callback that the browser returns to. The flag `--redirect-uri` of the login and the setting `redirect_uri` replace its URL, for services that compare it with that of the app: the listener then takes the path of the URL, and of a URL on this machine the port.',
     type: 'object',
     additionalProperties: false,
     required: ['path', 'port'],
@@ -204,21 +196,13 @@ const oauth = {
         description: 'Flag and setting that change the port.',
         examples: [{ flag: 'port', setting: 'port' }],
       }),
-      uri: from({
-        description:
-          'Flag and setting with the callback URL that is registered with the app, for services that compare it. The listener then takes the path of the URL; a URL on this machine has its port too.',
-        examples: [{ flag: 'redirect-uri', setting: 'redirect_uri' }],
-      }),
       tunnel: {
         description:
-          'Command that opens a tunnel from a public domain to the callback, shown to the user, for services that require https. It needs `domain`. The sign-in then waits five minutes in place of two, and `--manual` pastes the code by hand.',
-        ...text,
-        examples: ['ngrok http {port} --domain={domain}'],
+          'Command that opens a tunnel from a public domain to the callback, shown to the user, for services that require https. The placeholder besides `{port}` is the flag with the domain, and with underscores the setting. The sign-in then waits five minutes in place of two, and `--manual` pastes the code by hand.',
+        type: 'string',
+        pattern: tunnelForm.pattern,
+        examples: ['ngrok http {port} --domain={ngrok-domain}'],
       },
-      domain: from({
-        description: 'Flag and setting with the domain of the tunnel.',
-        examples: [{ flag: 'domain', setting: 'domain' }],
-      }),
     },
   },
   'refresh-before': {

@@ -49,10 +49,11 @@ export const column = {
       ...text,
       examples: ['currency', 'value.currency'],
     },
-    span: {
-      description: 'The value is a duration in this unit; tables print it as `3 h 12 min`.',
-      enum: ['seconds'],
-      examples: ['seconds'],
+    form: {
+      description:
+        'How the value is shown: `duration` is a number of seconds, which tables print as `3 h 12 min`; `seconds` and `milliseconds` are times since 1970, which tables and CSV files show as the date and time in UTC; `plain` removes markup from a text.',
+      enum: ['duration', 'seconds', 'milliseconds', 'plain'],
+      examples: ['duration', 'seconds', 'plain'],
     },
     reference: {
       description:
@@ -60,12 +61,6 @@ export const column = {
       ...text,
       examples: ['shelf'],
     },
-    epoch: {
-      description: 'The value is the time since 1970 in this unit; tables and CSV files show the date and time in UTC.',
-      enum: ['seconds', 'milliseconds'],
-      examples: ['seconds'],
-    },
-    plain: { description: 'Removes markup from the text.', type: 'boolean', default: false, examples: [true] },
     share: {
       description:
         'The value is a share (0.4 is 40 %). Tables print a percentage, on a terminal with a bar; a text is a template that follows it.',

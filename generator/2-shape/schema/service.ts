@@ -5,14 +5,13 @@ import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
 import { paging } from './paging.js';
-import { dates, gate, output } from './behavior.js';
+import { gate, output } from './behavior.js';
 import { doctor, identify, validate } from './checks.js';
 import { fields } from './dialects/fields.js';
 import { dialectNames } from './dialects/index.js';
 import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
-import { sandbox } from './sandbox.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
@@ -21,7 +20,7 @@ export const service = {
   description: 'A client without its commands.',
   type: 'object',
   additionalProperties: false,
-  required: ['service', 'binary', 'version', 'title', 'summary', 'env', 'hosts'],
+  required: ['service', 'binary', 'version', 'title', 'summary', 'env'],
   properties: {
     service: {
       description: 'Name of the service: the folder of its output and the first part of command ids.',
@@ -74,13 +73,6 @@ export const service = {
       default: [],
       examples: [['odata']],
     },
-    'limit-flag': {
-      description: 'Whether --limit is a global flag, or declared by the commands that have it.',
-      enum: ['global', 'command'],
-      default: 'global',
-      examples: ['command'],
-    },
-    dates,
     synonyms: {
       description:
         'Words that users have for the records of the service. Each list begins with the name of a group or flag; an unknown command or flag that is one of the others suggests it.',
@@ -111,7 +103,7 @@ export const service = {
             title: 'API token',
             env: 'ACMECLI_API_TOKEN',
             flag: 'api-token',
-            attach: { header: 'x-api-token', value: '{secret}' },
+            attach: { header: 'x-api-token: {secret}' },
             prove: '/api/v1/users/me',
           },
         },
@@ -147,16 +139,15 @@ export const service = {
       ...fieldValues,
       examples: [{ 'page.total': 0 }],
     },
-    'created-id': {
-      description: 'Headers with the id of a created record if the response has no body, tried in order.',
-      type: 'array',
-      items: { type: 'string', pattern: '^[a-z0-9-]+$' },
-      default: ['location'],
-      examples: [['resource-id', 'location']],
-    },
     'empty-writes': emptyWrites,
     errors,
-    hints,
+    hints: {
+      ...hints,
+      description:
+        'Hint for a failure, by HTTP status, or by the `reason` or a text in the message of the response, which comes first: one sentence, a template over the arguments. In a service with a catalogue, `{scope}` is the scope that it lists for the resource. Commands override the hints by status.',
+      propertyNames: text,
+      examples: [{ 403: 'Ask the owner of the shop for access.', LicenseExpired: 'Renew the license of the account.' }],
+    },
     retry,
     rate,
     exits: {
@@ -168,9 +159,9 @@ export const service = {
     },
     statuses: {
       description:
-        'Class of failure by HTTP status or class of statuses, and by what the client itself finds: an unknown name in `--fields`, an invalid filter of `--jq`, and a failed check of `doctor`. The defaults stay for statuses of which neither the number nor the class is written.',
+        'Class of failure by HTTP status or class of statuses, and by what the client itself finds: `data` of the class `input` that it refuses, an unknown name in `--fields`, an invalid filter of `--jq`, and a failed check of `doctor`. The defaults stay for statuses of which neither the number nor the class is written.',
       type: 'object',
-      propertyNames: { pattern: '^(?:[345][0-9]{2}|[45]xx|fields|jq|doctor)$' },
+      propertyNames: { pattern: '^(?:[345][0-9]{2}|[45]xx|data|fields|jq|doctor)$' },
       additionalProperties: { enum: failures },
       default: {
         400: 'input',
@@ -212,9 +203,7 @@ export const service = {
       propertyNames: name,
       additionalProperties: reference,
       default: {},
-      examples: [
-        { account: { path: '/accounts', scan: { field: 'name' }, id: 'id', unless: 'digits', noun: 'account' } },
-      ],
+      examples: [{ account: { path: '/accounts', by: 'name', id: 'id', unless: 'digits', noun: 'account' } }],
     },
     ...fields.service,
     ...odata.service,
@@ -256,12 +245,12 @@ export const service = {
       examples: [{ locked: { 412: 'The order is locked; "order unlock {id}" changes that.' } }],
     },
     api: {
-      description: 'Limits on raw requests (`api`).',
+      description:
+        'Limits on raw requests (`api`). Relative paths are below the part of the path of the catalogue before the resource, or below `/`.',
       type: 'object',
       additionalProperties: false,
-      examples: [{ base: '/api/v1/{division}/' }, { below: ['/api/v1/'], json: true }],
+      examples: [{ below: ['/api/v1/'], json: true }],
       properties: {
-        base: { description: 'Base of relative paths.', ...path, default: '/', examples: ['/api/v1/'] },
         below: {
           description: 'Allowed prefixes of paths.',
           type: 'array',
@@ -302,6 +291,5 @@ export const service = {
     }),
     workflows,
     tools,
-    sandbox,
   },
 } as const satisfies JsonSchema;

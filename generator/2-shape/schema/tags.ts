@@ -73,19 +73,19 @@ export const kinds = {
     title: 'a list',
     made: '`verb: list`, or `shape: rows` in a read',
     description: 'A command that reads rows, page by page.',
-    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unwrap', 'unfold'],
+    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold'],
   },
   record: {
     title: 'a read of one record',
     made: '`verb: get`, or a GET without rows',
     description: 'A command that reads one record, or a response as it is.',
-    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'omit', 'flat', 'unfold', 'messages', 'moved', 'web'],
+    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web'],
   },
   write: {
     title: 'a write',
     made: '`verb: create`, `update` or `delete`, or such an `effect`',
     description: 'A command that creates, updates or deletes a record.',
-    keys: [...writes, 'reread', 'current', 'resend', 'resend-items', 'fixed'],
+    keys: [...writes, 'reread', 'current', 'resend', 'fixed'],
   },
   action: {
     title: 'an action',
@@ -103,7 +103,7 @@ export const kinds = {
     title: 'a workflow',
     made: '`workflow`',
     description: 'A command that code runs: it sends requests, and prints the result.',
-    keys: [...about, ...runs, 'calls', 'use-calls', 'gate', 'host', 'hints', 'shape', 'returns', 'confirm'],
+    keys: [...about, ...runs, 'calls', 'use-calls', 'host', 'hints', 'shape', 'returns', 'confirm'],
   },
   local: {
     title: 'a local command',

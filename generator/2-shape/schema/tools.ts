@@ -34,56 +34,35 @@ const defaults = {
   examples: [{ limit: 100 }],
 } as const satisfies JsonSchema;
 
-const merged = {
-  description: 'Tools that run one of several commands. The commands are not offered as tools of their own.',
+const more = {
+  description:
+    'Additional tools. One of several commands replaces their own tools: its argument `operation` names the command. One of a single command is a second tool for it, with fewer arguments.',
   type: 'object',
   propertyNames: names,
   default: {},
   examples: [
-    { write: { summary: 'Create or update a deal', by: 'operation', commands: ['deal create', 'deal update'] } },
+    {
+      write: { summary: 'Create or update a deal', commands: ['deal create', 'deal update'] },
+      'deal recent': { summary: 'List recent deals', commands: ['deal list'], drop: ['sort'] },
+    },
   ],
   additionalProperties: {
     type: 'object',
     additionalProperties: false,
-    required: ['summary', 'by', 'commands'],
+    required: ['summary', 'commands'],
     properties: {
       summary: ofCommand('summary', {
         description: 'Title of the tool, and the start of its description.',
         examples: ['Create, update or delete one record'],
       }),
-      by: {
-        description: 'Argument that chooses the command. Its values are the entries of `commands`.',
-        ...flagName,
-        examples: ['operation'],
-      },
       commands: {
         description: 'Commands that the tool runs. The tool has the arguments of every command.',
         type: 'array',
         items: text,
         uniqueItems: true,
-        minItems: 2,
-        examples: [['create', 'update', 'delete']],
+        minItems: 1,
+        examples: [['create', 'update', 'delete'], ['deal list']],
       },
-    },
-  },
-} as const satisfies JsonSchema;
-
-const variants = {
-  description: 'Additional tools for a command that is also a tool of its own, with fewer arguments.',
-  type: 'object',
-  propertyNames: names,
-  default: {},
-  examples: [{ 'deal recent': { of: 'deal list', summary: 'List recent deals', drop: ['sort'] } }],
-  additionalProperties: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['of', 'summary'],
-    properties: {
-      of: { description: 'Command that the tool runs.', ...text, examples: ['deal list'] },
-      summary: ofCommand('summary', {
-        description: 'Title and description of the tool.',
-        examples: ['List recent deals'],
-      }),
       drop,
     },
   },
@@ -107,15 +86,14 @@ export const tools = {
       examples: [['alias', 'config', 'profile use']],
     },
     core: {
-      description: 'Tools of the default set: commands, `merged` tools and `variants`. Default: all.',
+      description: 'Tools of the default set: commands, and those in `more`. Default: all.',
       type: 'array',
       items: text,
       uniqueItems: true,
       minItems: 1,
       examples: [['deal list', 'deal get']],
     },
-    merged,
-    variants,
+    more,
     prefix: {
       description: 'Text before the name of every tool.',
       type: 'string',

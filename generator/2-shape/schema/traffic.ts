@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../derive.js';
-import { fieldPath, fieldValues, method, orderMatters, text, texts } from './common.js';
+import { fieldPath, fieldValues, method, orderMatters, text } from './common.js';
 
 export const emptyWrites = {
   description:
@@ -17,7 +17,7 @@ export const errors = {
   type: 'object',
   additionalProperties: false,
   default: { message: ['message', 'error'] },
-  examples: [{ message: ['error', 'message'], hint: 'error_info' }],
+  examples: [{ message: ['error', 'message'], extra: { hint: 'error_info' } }],
   properties: {
     message: {
       description: 'Paths of the message, tried in order.',
@@ -26,12 +26,12 @@ export const errors = {
       default: ['message', 'error'],
       examples: [['error.message', 'error']],
     },
-    hint: { description: 'Path of a hint.', ...fieldPath, examples: ['error_info'] },
     extra: {
-      description: 'More fields of JSON errors: name to path.',
+      description:
+        'More fields of JSON errors: name to path in the response, or `header:<name>`. A text with the name `hint` is also printed as what to do, and one with the name `reason` after the message.',
       type: 'object',
       additionalProperties: fieldPath,
-      examples: [{ logRef: 'logRef' }],
+      examples: [{ logRef: 'logRef', hint: 'error_info', reason: 'header:reason' }],
     },
     details: {
       description:
@@ -43,19 +43,6 @@ export const errors = {
       additionalProperties: text,
       examples: [{ errors: '{path}: {message}' }],
     },
-    reason: {
-      description: 'Header with the reason of a refusal, printed after the message and as `reason` in JSON errors.',
-      type: 'string',
-      pattern: '^[a-z0-9-]+$',
-      examples: ['reason'],
-    },
-    remedies: {
-      description:
-        'What to do, by the reason or by a text in the message; it comes before `hints`. `{scope}` is the scope that the catalogue lists for the resource.',
-      type: 'object',
-      additionalProperties: text,
-      examples: [{ LicenseExpired: 'Renew the license of the account.' }],
-    },
     failed: {
       description:
         'What marks a 2xx response as failed: the path of a field that has a value, or values by path: `success: false`.',
@@ -64,16 +51,22 @@ export const errors = {
       examples: [['errors', { success: false }]],
     },
     partial: {
-      description: 'Responses that `failed` marks although the main step of the action was done.',
+      description:
+        'Responses that `failed` marks although the main step of the action was done. A hint by a text in the message says what to do.',
       type: 'object',
       additionalProperties: false,
-      required: ['done', 'failed', 'says'],
-      examples: [{ done: 'printed', failed: { mailError: 'not sent' }, says: 'Printed, but {failures}' }],
+      required: ['done', 'failed'],
+      examples: [{ done: { printed: 'Printed, but {failures}' }, failed: { mailError: 'not sent' } }],
       properties: {
         done: {
-          description: 'Path of a field that has a value if the main step was done.',
-          ...fieldPath,
-          examples: ['printed'],
+          description:
+            'Path of a field that has a value if the main step was done, and the message: a template over the fields of the response and `failures`.',
+          type: 'object',
+          minProperties: 1,
+          maxProperties: 1,
+          propertyNames: fieldPath,
+          additionalProperties: text,
+          examples: [{ printed: 'Printed as {document}, but {failures}' }],
         },
         failed: {
           description: 'What was not done, by the path of the error of a later step.',
@@ -84,12 +77,6 @@ export const errors = {
           additionalProperties: text,
           examples: [{ mailError: 'not sent' }],
         },
-        says: {
-          description: 'Message to print, a template over the fields of the response and `failures`.',
-          ...text,
-          examples: ['Printed as {document}, but {failures}'],
-        },
-        remedy: { description: 'What to do, one sentence.', ...text, examples: ['Do not run the command again.'] },
       },
     },
   },
@@ -154,15 +141,13 @@ export const rate = {
       examples: [120, { files: 600 }],
     },
     spent: {
-      description: 'Header that ends the run if it is 0, because waiting does not help.',
+      description:
+        'Headers that end the run if the first of them in a response is 0, because waiting does not help, each with the error message.',
+      $comment: orderMatters,
       type: 'object',
-      additionalProperties: false,
-      required: ['header', 'says'],
-      examples: [{ header: ['x-daily-requests-left'], says: 'The daily budget is used up' }],
-      properties: {
-        header: { description: 'Headers, tried in order.', ...texts, examples: [['x-daily-requests-left']] },
-        says: { description: 'Error message.', ...text, examples: ['The daily budget is used up'] },
-      },
+      minProperties: 1,
+      additionalProperties: text,
+      examples: [{ 'x-daily-requests-left': 'The daily budget is used up' }],
     },
     remaining: {
       description: 'Header with the number of requests left in the window.',

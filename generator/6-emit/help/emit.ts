@@ -1,10 +1,11 @@
 /** Emits the help of groups, commands and topics. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { commandsAlone, commandsIn, commandsOf, levels } from '../commands.js';
+import { commandsAlone, commandsIn, commandsOf, hasService, levels } from '../commands.js';
 import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
 import { examples, leafHelp } from './leaf.js';
+import { LOGIN } from '../../../runtime/base/standard.js';
 import { page, section, table, titled } from './layout.js';
 import { commandList, topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -114,9 +115,14 @@ function fitting(names: readonly string[], { root }: Ir): string {
   return [...names.filter((name) => shown.has(name)), `and ${String(names.length - shown.size)} more`].join(', ');
 }
 
-/** Returns the first commands to run: a list from the sandbox, then signing in. */
-function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
-  const { binary, login } = service;
+/**
+ * Returns the first commands to run: a list from the sandbox, then signing in. Of a client without a service, those that are
+ * quickly typed.
+ */
+function firstSteps(ir: Ir): ExampleIr[] {
+  const { service, commands, root } = ir;
+  const own = commands.filter(({ workflow }) => workflow?.shared !== true);
+  const { binary } = service;
   const has = (line: string | undefined): boolean => commands.some(({ words }) => words.join(' ') === line);
   const list = root.groups
     .filter((group) => !isStandard(group))
@@ -126,10 +132,12 @@ function firstSteps({ service, commands, root }: Ir): ExampleIr[] {
       const isFree = args.every(({ data }) => !data.required) && flags.every(({ data }) => data.demandOption !== true);
       return effect === 'read' && words.at(-1) === 'list' && isFree;
     });
+  if (!hasService(ir))
+    return [...firstExamples(own, own.length)].sort((a, b) => a.run.length - b.run.length).slice(0, 4);
   const setups = Object.values(service.credentials).map((credential) =>
     credential.kind === 'oauth' ? credential.client.setup : undefined,
   );
-  const signIn = [...new Set([...setups, login])].filter(has);
+  const signIn = [...new Set([...setups, LOGIN])].filter(has);
   return [
     ...(list === undefined || !has('sandbox serve')
       ? []

@@ -41,10 +41,10 @@ test.each([
 test('the keys of a dialect, and those inside of them, are in its chapter alone', () => {
   expect(keysIn(ODATA)).toEqual(
     expect.arrayContaining([
-      'catalogue.codes.field',
+      'catalogue.formats',
       'attach.<name>[].noun',
-      'references.<name>.by',
-      'lines.negative.when',
+      'references.<name>.where',
+      'lines.negative',
       'resource',
       'fixed',
     ]),
@@ -53,7 +53,7 @@ test('the keys of a dialect, and those inside of them, are in its chapter alone'
   expect(keysIn('service.yaml').filter((key) => /^(?:catalogue|custom-fields|find|attach|verbs)\b/.test(key))).toEqual(
     [],
   );
-  expect(keysIn('service.yaml')).toContain('references.<name>.scan');
+  expect(keysIn('service.yaml')).toContain('references.<name>.path');
 });
 
 test('keys inside of keys are named by their path, also of any name', () => {
@@ -74,7 +74,7 @@ test('the kinds of commands that have a key are listed, unless all have it', () 
       .get('A command')
       ?.split('\n')
       .find((line) => line.startsWith(`| \`${key}\` |`));
-  expect(row('unwrap')).toContain('For: list.');
+  expect(row('cap')).toContain('For: list.');
   expect(row('calls')).toMatch(/For: workflow\./);
   expect(row('aliases')).not.toContain('For:');
 });

@@ -1,5 +1,6 @@
 /** The page `llms.txt`. */
 import type { Ir } from '../../5-lower/ir.js';
+import { hasService } from '../commands.js';
 import type { Page } from '../reference/chapters.js';
 
 /** Returns llms.txt: the pages of a client with their summaries, for programs that read documentation. */
@@ -15,7 +16,11 @@ export function llmsPage(ir: Ir, pages: readonly Page[], mark: string): string {
     `Version ${version}. Run \`${binary} --help\`, or \`${binary} <command> --help\`.`,
     '## Guides',
     [
-      line('Skill for agents', 'SKILL.md', 'Sign-in, the most important commands, output, safety and exit codes'),
+      line(
+        'Skill for agents',
+        'SKILL.md',
+        `${hasService(ir) ? 'Sign-in, the most important commands, output, safety' : 'The most important commands, output'} and exit codes`,
+      ),
       line('Overview', 'README.md', 'Commands without a group, global flags, environment, exit codes'),
     ].join('\n'),
     '## Commands',

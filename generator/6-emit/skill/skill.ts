@@ -3,6 +3,7 @@ import type { CommandIr, Ir } from '../../5-lower/ir.js';
 import { authTopic } from '../topics/auth.js';
 import { exitsTopic } from '../topics/exits.js';
 import type { Part } from '../topics/topic.js';
+import { hasFormats, hasService } from '../commands.js';
 import { hasDescriptions } from '../describe/emit.js';
 import { popularCommands } from './popular.js';
 
@@ -15,8 +16,7 @@ export function skillPage(ir: Ir, mark: string): string {
     `---\n# ${mark}\nname: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\n---`,
     `# ${binary}`,
     about,
-    '## Sign in',
-    ...authTopic(ir).parts.flatMap(rowsOf),
+    ...(hasService(ir) ? ['## Sign in', ...authTopic(ir).parts.flatMap(rowsOf)] : []),
     ...(hasCommand(ir, 'sandbox serve')
       ? [`Without an account, add \`--profile sandbox\` to any command: it runs against a local stand-in.`]
       : []),
@@ -26,15 +26,9 @@ export function skillPage(ir: Ir, mark: string): string {
       ? `Look up the others instead of guessing: \`${binary} describe\` lists the groups, \`${binary} describe <group>\` its commands, and \`${binary} describe <command>\` prints arguments, flags, requests and result of a command as JSON.`
       : `Look up the others instead of guessing: \`${binary} help commands\`, \`${binary} <command> --help\`.`,
     '## Output',
-    list([
-      ['--output json', 'Whole records; also `ndjson` (one record per line), `csv`, `yaml` and `table`'],
-      ['--fields id,name', 'Only these fields; records can be large, so select what you need'],
-      ['--limit 20', 'At most this many records; a note on stderr says whether there are more'],
-      ["--jq '.[].id'", 'Filter the JSON before it is printed'],
-    ]),
-    'Results go to stdout, notes and errors to stderr. With JSON output an error is one JSON object with `message`, `exitCode`, `sent`, `retry` and often `remedy` and `suggestions`.',
-    '## Safety',
-    ...bullets(safetyOf(ir)),
+    ...(hasFormats(ir) ? [list(outputFlags)] : []),
+    `Results go to stdout, notes and errors to stderr.${hasFormats(ir) ? ' With JSON output an error is one JSON object with `message`, `exitCode`, `sent`, `retry` and often `remedy` and `suggestions`.' : ''}`,
+    ...(hasService(ir) ? ['## Safety', ...bullets(safetyOf(ir))] : []),
     '## Exit codes',
     ...exitsTopic(ir).parts.slice(0, 1).flatMap(rowsOf),
   ];
@@ -50,6 +44,13 @@ const list = (rows: readonly (readonly [string, string])[]): string =>
 
 const bullets = (lines: readonly string[]): string[] => [lines.map((line) => `- ${line}`).join('\n')];
 
+const outputFlags: readonly (readonly [string, string])[] = [
+  ['--output json', 'Whole records; also `ndjson` (one record per line), `csv`, `yaml` and `table`'],
+  ['--fields id,name', 'Only these fields; records can be large, so select what you need'],
+  ['--limit 20', 'At most this many records; a note on stderr says whether there are more'],
+  ["--jq '.[].id'", 'Filter the JSON before it is printed'],
+];
+
 /** Returns the first example of a command, or the command itself. */
 const exampleOf = ({ words, examples: [first] }: CommandIr, binary: string): string =>
   first?.run.includes('\n') === false ? first.run : [binary, ...words].join(' ');
@@ -59,8 +60,8 @@ function safetyOf(ir: Ir): string[] {
   const confirms = ir.commands.some(({ flags }) => flags.some(({ name }) => name === 'yes'));
   return [
     '`--dry-run` on any command that changes data prints the validated request and sends nothing. Run it first.',
-    ...(gate.writes === 'flag' && gate.flag !== undefined
-      ? [`Commands that change data need \`--${gate.flag}\`; add it only when the user has asked for the change.`]
+    ...(gate.writes === 'flag'
+      ? ['Commands that change data need `--allow-writes`; add it only when the user has asked for the change.']
       : []),
     ...(confirms
       ? [

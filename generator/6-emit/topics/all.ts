@@ -1,5 +1,6 @@
 /** All topics of help. */
 import type { Ir } from '../../5-lower/ir.js';
+import { hasFormats, hasService } from '../commands.js';
 import { authTopic } from './auth.js';
 import { environmentTopic } from './environment.js';
 import { exitsTopic } from './exits.js';
@@ -9,7 +10,13 @@ import type { Topic } from './topic.js';
 
 /** Returns all topics by name; their texts come from the data of the service. */
 export function topics(ir: Ir): Topic[] {
-  return [authTopic(ir), environmentTopic(ir), exitsTopic(ir), flagsTopic(ir), outputTopic(ir)];
+  return [
+    ...(hasService(ir) ? [authTopic(ir)] : []),
+    environmentTopic(ir),
+    exitsTopic(ir),
+    flagsTopic(ir),
+    ...(hasFormats(ir) ? [outputTopic(ir)] : []),
+  ];
 }
 
 /** The topic that lists all commands. It is not in `topics`: reference pages describe each command anyway. */

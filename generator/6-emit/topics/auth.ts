@@ -3,6 +3,7 @@ import type { Credential } from '../../../runtime/contract/credential.js';
 import { capital } from '../../3-bind/words.js';
 import { holes } from '../../../runtime/base/template.js';
 import type { Ir } from '../../5-lower/ir.js';
+import { LOGIN } from '../../../runtime/base/standard.js';
 import { variableText } from './environment.js';
 import { filled, type Topic } from './topic.js';
 
@@ -48,10 +49,8 @@ export function authTopic(ir: Ir): Topic {
     bySetting.length === 0
       ? ''
       : ` A credential from a flag or the environment is not sent to an origin that comes only from the setting ${bySetting.join(' or ')}.`;
-  const group = service.login.split(' ')[0] ?? '';
-  const around = commands.filter(
-    ({ words }) => words[0] === group && words.length > 1 && words.join(' ') !== service.login,
-  );
+  const group = LOGIN.split(' ')[0] ?? '';
+  const around = commands.filter(({ words }) => words[0] === group && words.length > 1 && words.join(' ') !== LOGIN);
   return {
     ...topic,
     parts: filled([
@@ -79,9 +78,7 @@ export function authTopic(ir: Ir): Topic {
 function signIn({ service }: Ir, credential: Credential, name: string, chosen: boolean): string {
   const { select } = credential;
   const flag = chosen || select !== undefined ? ` --${select?.flag ?? name}` : '';
-  return credential.login === undefined
-    ? `${service.binary} ${service.login}${flag}`
-    : `${service.binary} ${credential.login}`;
+  return credential.login === undefined ? `${service.binary} ${LOGIN}${flag}` : `${service.binary} ${credential.login}`;
 }
 
 /** Returns what a command that signs in does; `of` names the host if the service has several. */

@@ -1,7 +1,9 @@
 /** The topic `environment`: environment variables. */
+import { allowVariable } from '../../../runtime/base/standard.js';
 import type { Variable } from '../../../runtime/contract/service.js';
 import { capital, words } from '../../3-bind/words.js';
 import type { Ir } from '../../5-lower/ir.js';
+import { hasFormats, hasService } from '../commands.js';
 import type { Topic } from './topic.js';
 
 /** Returns what a variable of origins and paths holds. */
@@ -10,7 +12,9 @@ export function variableText(name: string, { form, choices }: Variable): string 
   return `${capital(words(name))}${allowed === undefined ? '' : `: ${allowed}`}`;
 }
 
-export function environmentTopic({ service, globals, commands }: Ir): Topic {
+export function environmentTopic(ir: Ir): Topic {
+  const { service, globals, commands } = ir;
+  const paged = hasFormats(ir) ? 'help and tables' : 'help';
   const found = new Map<string, string>();
   const add = (name: string | undefined, text: string) => {
     if (name !== undefined && !found.has(name)) found.set(name, text);
@@ -32,15 +36,12 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     add(override, `Overrides the origin of ${of}; only credentials from the environment are sent there`);
     add(selfHosted?.http, 'Set to 1 to allow servers without https, to which credentials are sent unencrypted');
   }
-  add(
-    service.gate.env,
-    `Set to 1 to allow writes${service.gate.flag === undefined ? '' : `, like --${service.gate.flag}`}`,
-  );
+  if (service.gate.writes === 'flag') add(allowVariable(service), 'Set to 1 to allow writes, like --allow-writes');
   for (const { words: line, flags } of commands) {
     for (const { name, data } of flags) add(data.env, `${data.describe} (--${name} of ${line.join(' ')})`);
   }
   add(`${service.env}_CONFIG_DIR`, `Folder for configuration and state (default: ~/.config/${service.binary})`);
-  add(`${service.env}_PAGER`, 'Pager for help and tables on a terminal (empty or cat for none)');
+  add(`${service.env}_PAGER`, `Pager for ${paged} on a terminal (empty or cat for none)`);
   const own = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     name: 'environment',
@@ -50,15 +51,16 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
       {
         title: 'Common variables',
         rows: [
-          ['DEBUG', `${service.binary}:* logs requests to stderr, like --verbose`],
-          ['HTTPS_PROXY, NO_PROXY', 'Proxy, and hosts that bypass it'],
-          ['NODE_EXTRA_CA_CERTS', 'File with additional CA certificates'],
+          ...(hasService(ir) ? ofRequests(service.binary) : []),
           ['NO_COLOR', 'Disables colors'],
-          ['PAGER', `Pager if neither ${service.env}_PAGER nor the setting "pager" is set (default: less -FRX)`],
+          [
+            'PAGER',
+            `Pager if ${hasService(ir) ? `neither ${service.env}_PAGER nor the setting "pager" is set` : `${service.env}_PAGER is not set`} (default: less -FRX)`,
+          ],
         ],
       },
       {
-        text: 'Flags override environment variables, which override the settings of the profile, which override defaults.',
+        text: `Flags override environment variables, which override ${hasService(ir) ? 'the settings of the profile, which override ' : ''}defaults.`,
       },
       ...(service.dotenv === true
         ? [
@@ -70,3 +72,9 @@ export function environmentTopic({ service, globals, commands }: Ir): Topic {
     ],
   };
 }
+
+const ofRequests = (binary: string): [string, string][] => [
+  ['DEBUG', `${binary}:* logs requests to stderr, like --verbose`],
+  ['HTTPS_PROXY, NO_PROXY', 'Proxy, and hosts that bypass it'],
+  ['NODE_EXTRA_CA_CERTS', 'File with additional CA certificates'],
+];

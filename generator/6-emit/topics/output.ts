@@ -1,4 +1,5 @@
 /** The topic `output`: formats, fields and filters. */
+import { NO_ROWS } from '../../../runtime/base/standard.js';
 import type { CommandIr, ExampleIr, Ir } from '../../5-lower/ir.js';
 import { filled, type Topic } from './topic.js';
 
@@ -14,7 +15,7 @@ export function outputTopic(ir: Ir): Topic {
   const { service, globals, commands } = ir;
   const known = globals.find(({ name }) => name === 'output')?.data.choices ?? Object.keys(formats);
   const setting = Object.keys(service.settings).find((name) => service.settings[name]?.fills === 'output');
-  const { default: preset, emptyCsv, empty } = service.output;
+  const { default: preset, emptyCsv } = service.output;
   return {
     name: 'output',
     title: 'Output formats, fields and filters',
@@ -72,7 +73,7 @@ export function outputTopic(ir: Ir): Topic {
         text: 'A field in --fields that no record has is reported on stderr after the records.',
       },
       {
-        text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${empty}" in a table. Results go to stdout, everything else to stderr.`,
+        text: `An empty list is [] in JSON, ${emptyCsv === 'header' ? 'only the header' : 'no output'} in CSV, and "${NO_ROWS}" in a table. Results go to stdout, everything else to stderr.`,
       },
       {
         text: 'On a terminal, a table shows times as ages, such as 2 h ago; a single record shows both. --absolute-times shows only times. Dates are not changed. If the terminal is narrow, texts are cut first. Then columns on the right are omitted, and the header ends with an ellipsis. Ids are cut last. Tables in pipes are complete.',

@@ -25,10 +25,12 @@ const binModule: Module = {
 function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Module {
   const { binary, version, env, exits, output, credentials } = ir.service;
   const load = (path: string) => new Code(`() => import(${quoted(path)})`);
-  const signers = signersOf(credentials).map((name) => [
-    name,
-    load(`${workflows.startsWith('.') ? workflows : `./${workflows}`}/${name}.js`),
-  ]);
+  /** Returns a property with the loaders of modules beside the workflows, by name. */
+  const modules = (key: string, names: readonly string[]) =>
+    names.length === 0
+      ? {}
+      : { [key]: new Open(Object.fromEntries(names.map((name) => [name, load(`${folder}/${name}.js`)])) as object) };
+  const folder = workflows.startsWith('.') ? workflows : `./${workflows}`;
   const dialects = ir.dialects.map((name) => [name, load(`cmdspec-runtime/dialects/${name}`)]);
   return {
     path: 'client.ts',
@@ -55,13 +57,17 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
         ...(hasTables(ir) ? { tables: load(`./${built}/tables.js`) } : {}),
         tools: load(`./${built}/tools.js`),
         sandbox: load(ir.extension ? sandbox : 'cmdspec-runtime/sandbox'),
-        ...(signers.length > 0 ? { signers: new Open(Object.fromEntries(signers) as object) } : {}),
+        ...modules('signers', signersOf(credentials)),
+        ...modules('hooks', hooksOf(ir)),
         ...(hasCompletion(ir) ? { completion: load(`./${built}/completion.js`) } : {}),
         ...(hasDescriptions(ir) ? { descriptions: load(`./${built}/descriptions.js`) } : {}),
       }),
     },
   };
 }
+
+/** Returns the modules that change how records are printed. */
+const hooksOf = ({ commands }: Ir): string[] => [...new Set(commands.flatMap(({ plan }) => plan?.hook ?? []))].sort();
 
 /** Returns the modules that sign requests. */
 const signersOf = (credentials: Ir['service']['credentials']): string[] =>

@@ -15,7 +15,7 @@ import { claim, kebab, plain, sentence } from './words.js';
 
 /** Names that no flag of a command may have: global flags that it cannot replace, and flags that the compiler adds. */
 const reserved = (printsRows: boolean): readonly string[] => [
-  ...Object.keys(standardGlobals({ env: '' } as Parameters<typeof standardGlobals>[0])).filter(
+  ...Object.keys(standardGlobals({ env: '', hosts: {} } as Parameters<typeof standardGlobals>[0])).filter(
     (name) => !isReplaceable(name, printsRows),
   ),
   ...['dry-run', 'yes', 'allow-writes', 'edit', 'web', 'version'],

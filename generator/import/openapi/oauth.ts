@@ -25,7 +25,7 @@ export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Follo
     kind: 'oauth',
     title: 'OAuth',
     env: `${env}_ACCESS_TOKEN`,
-    attach: { header: 'authorization', value: 'Bearer {secret}' },
+    attach: { header: 'authorization: Bearer {secret}' },
     token: tokenUrl,
     client: { id: part('client-id', 'CLIENT_ID'), secret: part('client-secret', 'CLIENT_SECRET'), sent: 'form' },
     ...(name === 'authorizationCode' && {

@@ -103,12 +103,12 @@ test('users type their name and password for basic authentication', () => {
   const paths = { '/things': { get: ok(list) }, '/me': { get: ok(record) } };
   const { specs } = translated(paths, { components: { securitySchemes: { basic } } });
   expect(specs['service']).toMatchObject({
-    variables: { 'access-user': { env: 'SHOPCLI_USER', setting: 'access_user' } },
+    variables: { 'access-user': { from: { env: 'SHOPCLI_USER', setting: 'access_user' } } },
     credentials: {
       token: {
         title: 'password',
         env: 'SHOPCLI_PASSWORD',
-        attach: { basic: { user: '{access-user}', password: '{secret}' } },
+        attach: { basic: '{access-user}:{secret}' },
         prove: '/me',
       },
     },

@@ -132,7 +132,7 @@ const userVariable = 'access-user';
 /** Returns the variables that credentials name. */
 export const variablesOf = (credentials: Spec, env: string): Spec =>
   JSON.stringify(credentials).includes(`{${userVariable}}`)
-    ? { [userVariable]: { env: `${env}_USER`, setting: 'access_user', login: { ask: 'User name:' } } }
+    ? { [userVariable]: { from: { env: `${env}_USER`, setting: 'access_user' }, ask: 'User name:' } }
     : {};
 
 function attachOf({
@@ -147,12 +147,11 @@ function attachOf({
   name?: string;
 }): Spec | undefined {
   if (type === 'apiKey' && place === 'header' && name !== undefined)
-    return { header: name.toLowerCase(), value: '{secret}' };
-  if (type === 'http' && scheme?.toLowerCase() === 'basic')
-    return { basic: { user: `{${userVariable}}`, password: '{secret}' } };
+    return { header: `${name.toLowerCase()}: {secret}` };
+  if (type === 'http' && scheme?.toLowerCase() === 'basic') return { basic: `{${userVariable}}:{secret}` };
   const isBearer =
     (type === 'http' && scheme?.toLowerCase() === 'bearer') || type === 'oauth2' || type === 'openIdConnect';
-  return isBearer ? { header: 'authorization', value: 'Bearer {secret}' } : undefined;
+  return isBearer ? { header: 'authorization: Bearer {secret}' } : undefined;
 }
 
 /** Returns the path of a GET that needs only the credential: the user, else the first list. */

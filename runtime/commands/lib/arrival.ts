@@ -1,7 +1,6 @@
 /** Where the browser of a sign-in is redirected to. */
-import type { LoginArgs } from '../../auth/login.js';
-import type { Callback } from '../../auth/oauth.js';
-import { authParts } from '../../auth/parts.js';
+import { textOf, type Login } from '../../auth/login.js';
+import type { Callback } from '../../auth/callback.js';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import type { Context } from '../../contract/context.js';
@@ -11,7 +10,7 @@ import { onPath } from './checks.js';
 type Redirect = NonNullable<OAuthCredential['redirect']>;
 type TunnelPlan = NonNullable<Redirect['tunnel']>;
 
-/** How the browser comes back to a sign-in. */
+/** How the browser returns at the end of a sign-in. */
 export interface Arrival extends Callback {
   /** The user pastes the address to which the browser was redirected. */
   readonly isManual: boolean;
@@ -21,21 +20,24 @@ export interface Arrival extends Callback {
 
 /**
  * Returns where the browser is redirected to: the registered callback URL, else the path of the callback on the domain of a
- * tunnel, else on this machine. The flags win over the settings. Undefined for a sign-in without a browser. What is missing
- * is asked for, and a missing tunnel program refused, before the app is asked for or anything is opened.
+ * tunnel, else on this machine. Flags override settings; `undefined` for a sign-in without a browser. Prompts for a
+ * missing value, and checks the tunnel program, before the client prompts for the app or opens anything.
  */
-export async function settleArrival(
-  args: LoginArgs,
-  context: Context,
-  { grant, redirect }: OAuthCredential,
-): Promise<Arrival | undefined> {
+export async function settleArrival({
+  args,
+  context,
+  parts,
+  credential,
+}: Login<OAuthCredential>): Promise<Arrival | undefined> {
+  const { grant, redirect } = credential;
   if (grant === 'client-credentials' || redirect === undefined) return undefined;
   const { uri, manualFlag } = redirect;
   const isManual = manualFlag !== undefined && args[manualFlag] === true;
-  const tunnel = tunnelOf(context, redirect);
+  // The sandbox accepts a callback on this machine.
+  const tunnel = parts.sandbox ? undefined : redirect.tunnel;
   if (tunnel !== undefined && !isManual) await needProgram(tunnel, redirect, context);
 
-  const inFlags = { uri: text(args[uri?.flag ?? '']), domain: text(args[tunnel?.flag ?? '']) };
+  const inFlags = { uri: textOf(args[uri?.flag ?? '']), domain: textOf(args[tunnel?.flag ?? '']) };
   if (inFlags.uri !== undefined && inFlags.domain !== undefined)
     throw new CliError(
       'combination',
@@ -80,19 +82,13 @@ interface Given {
   readonly domain?: string | undefined;
 }
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
-
-/** The sandbox accepts a callback on this machine. */
-const tunnelOf = (context: Context, { tunnel }: Redirect): TunnelPlan | undefined =>
-  authParts(context).sandbox ? undefined : tunnel;
-
 async function stored({ profile }: Context, uri: string | undefined, domain: string | undefined): Promise<Given> {
   const setting = async (name: string | undefined): Promise<string | undefined> =>
-    name === undefined ? undefined : text(await profile.get(name));
+    name === undefined ? undefined : textOf(await profile.get(name));
   return { uri: await setting(uri), domain: await setting(domain) };
 }
 
-/** A service that needs a tunnel does not take a callback on this machine, not even one that is pasted. */
+/** A service that needs a tunnel does not accept a callback on this machine, not even a pasted one. */
 async function ask(context: Context, { uri }: Redirect, tunnel: TunnelPlan, isManual: boolean): Promise<Given> {
   if (!isManual)
     return { domain: await context.ask('Public domain that forwards to this machine:', { flag: `--${tunnel.flag}` }) };
@@ -120,7 +116,7 @@ function kept(
 
 /** Returns the port of the listener: the flag's, or else the profile's or the default. */
 async function portOf(
-  args: LoginArgs,
+  args: Login['args'],
   { profile, command }: Context,
   { port, portFlag, portSetting }: Redirect,
 ): Promise<{ readonly typed?: number; readonly usual: number }> {

@@ -8,12 +8,14 @@ import { CliError } from '../../base/errors.js';
 import { runJq } from '../../output/jq.js';
 import { readConfig } from '../../state/config.js';
 import type { Attached } from '../../auth/attach.js';
+import { headersNow } from '../../auth/authority.js';
 import { credentialsOf, findCredential, findGiven, type Search } from '../../auth/find.js';
 import { aimOf, type Aim } from '../../auth/origin.js';
-import { authParts } from '../../auth/parts.js';
-import { headersNow, prove } from '../../auth/prove.js';
-import { openStore } from '../../auth/store.js';
-import { clientAccountOf, readSecret, remaining } from '../../auth/tokens.js';
+import { authParts, loginLine } from '../../auth/parts.js';
+import { prove } from '../../auth/prove.js';
+import { isRefreshable, remaining } from '../../auth/refresh.js';
+import { openStore, readClient } from '../../auth/store.js';
+import { LOGIN } from '../../base/standard.js';
 
 interface Outcome {
   readonly status: 'pass' | 'fail' | 'skip';
@@ -116,7 +118,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
       const isSet = await anyFromEnvironment(context);
       return isSet
         ? pass('not usable, and not needed: credentials are in the environment')
-        : fail(`${error.message.replace(/\.$/, '')}; run "${service.binary} ${service.login} --store file"`);
+        : fail(`${error.message.replace(/\.$/, '')}; run "${loginLine(service)} --store file"`);
     }
   },
 
@@ -137,10 +139,10 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
     if (credential.env !== undefined && world.env[credential.env]) return pass(`not needed: ${credential.env} is set`);
     const parts = authParts(context);
-    const kept = await readSecret(await openStore(parts), clientAccountOf(credential)).catch(ignore);
+    const kept = await readClient(await openStore(parts), credential).catch(ignore);
     const known = kept?.clientId ?? (id.setting === undefined ? undefined : await profile.get(id.setting));
     if (kept !== undefined && known !== undefined) return pass('source: profile');
-    const command = `${service.binary} ${setup ?? service.login}`;
+    const command = `${service.binary} ${setup ?? LOGIN}`;
     return parts.sandbox
       ? pass('not needed in the sandbox')
       : fail(`none; run "${command}", or set ${id.env} and ${secret.env}`);
@@ -154,11 +156,11 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (found)
       return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
     if (parts.sandbox) return pass('not needed in the sandbox');
-    const login = loginFor(service, of);
+    const login = loginLine(service, service.hosts[of]?.credentials[0]);
     // Without a sign-in of its own, a host is one that every user needs.
-    if (login !== service.login) return skip(`none; run "${service.binary} ${login}" to use it`);
+    if (login !== loginLine(service)) return skip(`none; run "${login}" to use it`);
     return fail(
-      `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${service.binary} ${login}"`,
+      `none${trouble === undefined ? '' : ' in the environment, and no keychain is available'}; run "${login}"`,
     );
   },
 
@@ -169,17 +171,14 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const { found, refusal } = await search(context, host);
     if (refusal) throw refusal;
     if (found === undefined)
-      return parts.sandbox
-        ? pass('not needed in the sandbox')
-        : fail(`none; run "${context.service.binary} ${context.service.login}"`);
+      return parts.sandbox ? pass('not needed in the sandbox') : fail(`none; run "${loginLine(service)}"`);
     if (!('tokens' in found)) return pass('set for this run; its expiry is not known');
     const left = remaining(found.tokens, world.now());
     if (left === undefined) return pass('the service did not return its expiry');
     if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
-    const refreshable = found.tokens.refreshToken !== undefined || found.credential.grant === 'client-credentials';
-    return refreshable
+    return isRefreshable(found.tokens, found.credential)
       ? pass('expired; the next request refreshes it')
-      : fail(`expired; run "${service.binary} ${service.login}"`);
+      : fail(`expired; run "${loginLine(service)}"`);
   },
 
   async tool({ profile, world }, { of = '', setting }) {
@@ -256,11 +255,6 @@ async function anyFromEnvironment(context: Context): Promise<boolean> {
 function hostFor({ hosts }: Service, name: string): string {
   if (Object.hasOwn(hosts, name)) return name;
   return Object.keys(hosts).find((host) => hosts[host]?.credentials.includes(name)) ?? name;
-}
-
-function loginFor(service: Service, host: string): string {
-  const [first = ''] = service.hosts[host]?.credentials ?? [];
-  return service.credentials[first]?.login ?? service.login;
 }
 
 /** Returns the file of a program, which is a path or a name on the PATH; `undefined` if there is none that can be run. */

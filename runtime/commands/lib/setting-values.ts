@@ -1,9 +1,8 @@
-/** What is checked before a setting is stored, and the settings that are stored with the credentials. */
-import { checkVariable } from '../../auth/login.js';
+/** Checks settings before they are stored, and stores secret ones with the credentials. */
 import { aimOf, declaredOrigin, overrideOrigin } from '../../auth/origin.js';
-import { authParts } from '../../auth/parts.js';
+import { authParts, loginLine } from '../../auth/parts.js';
 import { openStore } from '../../auth/store.js';
-import { writeEntry } from '../../auth/tokens.js';
+import { checkVariable } from '../../auth/variables.js';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import { isSafeKey } from '../../base/objects.js';
@@ -24,7 +23,7 @@ async function checkColumns(context: Context, key: string, text: string): Promis
   if (run === undefined) throw noCommand(key, words);
   const { command } = await run();
   const { columns, flags, id, handler } = command;
-  // What a write cannot look up is an error, and what a read cannot look up is accepted.
+  // A write refuses a name that cannot be looked up, and a read accepts it.
   const effect = handler.plan === undefined ? command.effect : 'update';
   const known = await knownColumns(handler.plan, {
     ...context,
@@ -67,7 +66,7 @@ const noCommand = (key: string, words: readonly string[]): CliError =>
  * may be a secret: the settings file must not hold it.
  */
 export function checkStorable({ service }: Context, key: string): void {
-  const { binary, login } = service;
+  const login = loginLine(service);
   if (ruleOf(service, key) === undefined && isSecret(service, key)) {
     const message = `${unknown(service, key)} It may be a secret, so nothing was stored.`;
     throw new CliError('usage', message, knownSettings(service, key) || undefined);
@@ -76,8 +75,8 @@ export function checkStorable({ service }: Context, key: string): void {
   if (!shared.has(key) && !ruleOf(service, key)?.internal) return;
   throw new CliError(
     'usage',
-    `"${key}" is set by "${binary} ${login}" and other commands, not by hand.`,
-    key === storeSetting ? `Run "${binary} ${login} --store file", or --store keychain.` : undefined,
+    `"${key}" is set by "${login}" and other commands, not by hand.`,
+    key === storeSetting ? `Run "${login} --store file", or --store keychain.` : undefined,
   );
 }
 
@@ -90,7 +89,7 @@ export async function checkValue(context: Context, key: string, text: string): P
   await readValue(text, rule, key, { client, service, world, warn, input: createInput(world) });
   await checkColumns(context, key, text);
   const [variable] = Object.entries(service.variables).find(([, { setting }]) => setting === key) ?? [];
-  if (variable !== undefined) await checkVariable(context, variable, text);
+  if (variable !== undefined) checkVariable(service, variable, text, `the setting ${key}`);
   const host = Object.values(service.hosts).find(({ setting }) => setting === key);
   if (host !== undefined) overrideOrigin(host, text, key, context.world.env);
   return text.trim();
@@ -110,7 +109,7 @@ export async function storeSecretSetting(context: Context, key: string, secret: 
   const { issuer, by } = await aimOf(parts, host);
   const isOfRun = by?.overrides === true && by.from === 'run';
   const origin = isOfRun ? await declaredOrigin(parts, host) : issuer;
-  await writeEntry(store, key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
+  await store.write(key, { origin, secret, ...(typeof id === 'string' ? { clientId: id } : {}) });
 }
 
 export async function removeSecretSetting(context: Context, key: string): Promise<void> {

@@ -48,8 +48,7 @@ export function showText(value: unknown): string {
 }
 
 /**
- * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or what the sign-in
- * calls it (`output`, `clientId`). Another name is returned unchanged.
+ * Returns the setting that a name means: its own name in any spelling, the flag whose default it is, or its name in the sign-in (`output`, `clientId`). Another name is returned unchanged.
  */
 export function settingNamed(service: Service, name: string): string {
   if (Object.hasOwn(service.settings, name)) return name;
@@ -63,8 +62,8 @@ function otherNames({ settings, credentials, variables }: Service): ReadonlyMap<
   for (const [key, { fills }] of Object.entries(settings)) {
     if (fills !== undefined) others.set(plain(fills), key);
   }
-  for (const [variable, { setting, login }] of Object.entries(variables)) {
-    if (setting !== undefined && login !== undefined) others.set(plain(login.flag ?? variable), setting);
+  for (const [variable, { setting }] of Object.entries(variables)) {
+    if (setting !== undefined) others.set(plain(variable), setting);
   }
   for (const credential of Object.values(credentials)) {
     if (credential.kind !== 'oauth') continue;

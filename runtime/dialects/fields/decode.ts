@@ -1,3 +1,4 @@
+/** Shows custom fields of records by name, with the labels of their options. */
 import { isObject } from '../../base/objects.js';
 import type { Run } from '../../contract/run.js';
 import type { DecodeOptions } from '../../contract/dialect.js';
@@ -42,7 +43,7 @@ export async function decodeRecord(
   return { ...decoded, ...named(missing, record, rules, definitions, options) };
 }
 
-/** Whether a name is that of a key of the record, or a path that begins with one. */
+/** Whether a name is a key of the record, or a path that begins with one. */
 const isOwn = (name: string, record: Row): boolean => Object.hasOwn(record, name.replace(/\..*$/, ''));
 
 function decode(record: Row, rules: CustomFields, definitions: Definitions, options: DecodeOptions): Row {
@@ -79,8 +80,8 @@ function needsNames(row: Row, rules: CustomFields): boolean {
 }
 
 /**
- * Whether the definitions have all custom fields and options of the record. Where custom fields are among others, or a
- * row describes a change, keys without a definition are common, and prove nothing.
+ * Whether the definitions have all custom fields and options of the record. Keys without a definition are ignored in rows
+ * that describe a change, and where custom fields are among others, because they are common there.
  */
 function isCovered(record: Row, rules: CustomFields, { byCode }: Definitions): boolean {
   const values = rules.under === '' || isChange(record, rules) ? {} : record[rules.under];

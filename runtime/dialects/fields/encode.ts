@@ -1,3 +1,4 @@
+/** Fields of a body that are set by name. */
 import type { Run } from '../../contract/run.js';
 import type { EncodeOptions, Pair } from '../../contract/dialect.js';
 import type { CustomFields } from '../../contract/custom-fields.js';

@@ -1,3 +1,4 @@
+/** Converts typed values to the form that the service stores for a custom field. */
 import { isRealDay, readTimestamp } from '../../base/timestamp.js';
 import { decimalsFault, decimalsOf } from '../../base/decimals.js';
 import { defined } from '../../base/defined.js';

@@ -1,6 +1,8 @@
+/** Finds a custom field by its name or code. */
 import type { Run } from '../../contract/run.js';
 import type { CustomFields, Definition } from '../../contract/custom-fields.js';
 import { CliError } from '../../base/errors.js';
+import { entriesNamed, folded } from '../../pipeline/name-source.js';
 import { type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 
 /**
@@ -14,13 +16,10 @@ export async function findField(
   definitions: Definitions,
   typed: string,
 ): Promise<Definition> {
-  const byCode = definitions.byCode.get(typed);
-  if (byCode) return byCode;
-  const wanted = typed.toLowerCase();
-  const named = definitions.all.filter(({ name }) => name.toLowerCase() === wanted);
-  const exact = named.filter(({ name }) => name === typed);
-  if (named.length > 1 && exact.length !== 1) return ambiguous(entity, typed, named);
-  const found = exact[0] ?? named[0] ?? definitions.all.find((field) => distinctName(field).toLowerCase() === wanted);
+  const entries = definitions.all.map(({ code, name }) => ({ id: code, name }));
+  const [first, ...more] = entriesNamed(entries, typed).flatMap(({ id }) => definitions.byCode.get(id) ?? []);
+  if (first !== undefined && more.length > 0) return ambiguous(entity, typed, [first, ...more]);
+  const found = first ?? definitions.all.find((field) => folded(distinctName(field)) === folded(typed));
   return found ?? unknown(service.binary, entity, rules, definitions, typed);
 }
 

@@ -8,7 +8,10 @@ import type { Row } from '../../contract/rows.js';
 import { type Definitions, definitionsOf, distinctName, fieldRules } from './definitions.js';
 import type { Definition } from '../../contract/custom-fields.js';
 
-/** Finds the field of a name as it is shown or stored; of fields that share a name, the one that is shown by it alone. */
+/**
+ * Finds a field by its shown or stored name. Of several fields with a name, it is the one that is shown by the name
+ * alone.
+ */
 export function fieldNamed(name: string, { all, byCode, shown }: Definitions): Definition | undefined {
   return (
     byCode.get(name) ??

@@ -156,7 +156,7 @@ test.each([{}, { data: null }, { data: {} }, { data: [null] }, { message: 'maint
     const { run, stored } = await account(reply);
     const error = await failureOf(encodeFields(run(), 'thing', [['Color', 'red']], {}));
     expect(error).toMatchObject({ kind: 'unavailable', details: { statusCode: 200 } });
-    expect(error.message).toMatch(/^Test API: the list \/fields (?:returned .*, not a list|has null among)/);
+    expect(error.message).toMatch(/^Test API: GET \/fields (?:returned .*, not a list|has null among)/);
     expect(stored.size).toBe(0);
   },
 );

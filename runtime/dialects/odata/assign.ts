@@ -1,3 +1,4 @@
+/** Fields of a body that are typed as `Field=value`. */
 import { oneValueEach } from '../../base/assignments.js';
 import { decimalsFault } from '../../base/decimals.js';
 import { defined } from '../../base/defined.js';

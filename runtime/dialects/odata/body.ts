@@ -1,3 +1,4 @@
+/** Checks the fields of a body against the catalogue. */
 import type { Row } from '../../contract/rows.js';
 import { nearest } from '../../base/suggestions.js';
 import { findResource } from './catalogue.js';

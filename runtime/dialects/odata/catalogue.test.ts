@@ -1,6 +1,7 @@
 import { checkBody } from './body.js';
-import { findResource, needField, needResource, suggestResources } from './catalogue.js';
+import { findResource, needField, needResource, scopeOf, suggestResources } from './catalogue.js';
 import type { CatalogueData } from '../../contract/catalogue.js';
+import type { Service } from '../../contract/service.js';
 import { parseJson } from '../../base/json.js';
 import { checkNames, needPath } from './names.js';
 import { fits, typeOf } from './types.js';
@@ -149,4 +150,15 @@ test.each([
   [{}, 'Complex'],
 ])('%j looks like %s', (value, type) => {
   expect(typeOf(value)).toBe(type);
+});
+
+test.each([
+  ['/v1/7/sales/Orders(1)', 'sales orders'],
+  ['/v1/7/SALES/orders/$count', 'sales orders'],
+  ['/v1/7/sales/Order%73', 'sales orders'],
+  ['/v1/7/sales/Others', undefined],
+])('the scope of a resource is found by the address of a request: %s', async (path, scope) => {
+  const own = { 'sales/Orders': record('sales/Orders', { scope: 'sales orders' }) };
+  const service = { catalogue: { load: async () => ({ default: own }) } } as unknown as Service;
+  expect(await scopeOf(new URL(path, 'https://x.test'), service)).toBe(scope);
 });

@@ -1,3 +1,4 @@
+/** Finds resources in the data of a catalogue. */
 import { edits, nearest } from '../../base/suggestions.js';
 import type { CatalogueData, CatalogueResource, NamedResource } from '../../contract/catalogue.js';
 import type { Service } from '../../contract/service.js';
@@ -14,6 +15,22 @@ export const parameterTypes = (
 export async function loadCatalogue(service: Service): Promise<CatalogueData> {
   if (service.catalogue === undefined) throw new Error(`service ${service.id} has no catalogue`);
   return (await service.catalogue.load()).default as CatalogueData;
+}
+
+/** Returns the scope of the resource at an address, which may end with a key or with `$count`. */
+export async function scopeOf({ pathname }: URL, service: Service): Promise<string | undefined> {
+  const data = await loadCatalogue(service);
+  const own = decodeURIComponent(pathname)
+    .replace(/\(.*$|\/\$count$/, '')
+    .split('/');
+  const isAt = (template: string): boolean => {
+    const parts = template.split('/');
+    return (
+      parts.length === own.length &&
+      parts.every((part, at) => part.startsWith('{') || part.toLowerCase() === own[at]?.toLowerCase())
+    );
+  };
+  return Object.values(data).find(({ path }) => isAt(path))?.scope;
 }
 
 const lastWord = (name: string): string => name.slice(name.lastIndexOf('/') + 1).toLowerCase();

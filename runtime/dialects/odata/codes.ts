@@ -56,7 +56,7 @@ export const codes: CodeLookup = {
 
 const filterOf = ({ tries = [] }: Reference, at: number): string => tries[at]?.['$filter'] ?? '';
 
-/** Returns the request for some codes. That for a single code is without a limit of its own. */
+/** Returns the request for some codes. A request for a single code has no limit of its own. */
 function batchOf(rule: Reference, group: readonly { readonly code: Code; readonly term: string }[]): CodeBatch {
   const { $filter: _filter, ...rest } = rule.tries?.[0] ?? {};
   const own = group.map(({ code }) => code);
@@ -119,7 +119,7 @@ export function nearQuery(
 }
 
 const SEPARATOR = /[-._/ ]/g;
-/** What is written between the parts of a code, and often mistaken. */
+/** Separators between the parts of a code, which are often mistaken. */
 const SEPARATORS = ['-', '.', '_', '/', ' ', ''];
 
 function sameStart(field: string, code: string, width: string | undefined, name: string | undefined): string {

@@ -1,3 +1,4 @@
+/** Columns of resources in tables. */
 import type { Column } from '../../contract/command.js';
 import type { Catalogue } from '../../contract/catalogue.js';
 import type { CatalogueField, NamedResource } from '../../contract/catalogue.js';

@@ -1,3 +1,4 @@
+/** Counts the records of a list without reading them. */
 import type { Run } from '../../contract/run.js';
 import type { Call } from '../../contract/http.js';
 import { CliError } from '../../base/errors.js';

@@ -1,14 +1,14 @@
 /** The lines of several documents in a table. */
 import { plainText } from '../../base/json.js';
 import type { DocumentValues, Printed } from '../../contract/dialect.js';
-import type { DocumentLine } from '../../contract/resource.js';
+import type { LinesOf } from '../../contract/resource.js';
 import type { Pages, Row } from '../../contract/rows.js';
 
 /** Adds the number of its document to each row, as the first column, if the rows are the lines of several documents. */
 export function withDocuments(
   printed: Printed,
   { typed, sent, query }: DocumentValues,
-  documents: DocumentLine | undefined,
+  documents: LinesOf | undefined,
 ): Printed {
   const { columns } = printed.printing;
   // Selected fields are all that the rows have.

@@ -1,3 +1,4 @@
+/** Compares a record with the body of an update. */
 import type { Row } from '../../contract/rows.js';
 import { plainText } from '../../base/json.js';
 import { dateTime, guid } from './literals.js';

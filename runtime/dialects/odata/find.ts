@@ -16,7 +16,7 @@ export const find: NonNullable<Dialect['find']> = async (plans, args, context) =
   const found: Record<string, Row> = {};
   for (const [name, plan] of Object.entries(plans)) {
     const isSet = (flag: string): boolean => isGiven(args[flag]);
-    if (plan.when?.every(isSet) === false || plan.unless?.some(isSet) === true) continue;
+    if (!plan.when.every(isSet) || plan.unless?.some(isSet) === true) continue;
     const record = await findOne(plan, args, context);
     if (record !== undefined) found[name] = record;
   }
@@ -30,7 +30,7 @@ export const refuseDuplicates: NonNullable<Dialect['refuseDuplicates']> = async 
   for (const { only = {}, except = {}, unless, ...plan } of plans) {
     const isMeant = Object.values(plan.query).flatMap(holes).every(isSet) && Object.entries(only).every(has);
     if (!isMeant || Object.entries(except).some(has) || unless?.some((flag) => isGiven(flags[flag])) === true) continue;
-    await findOne({ ...plan, ...defined({ unless }), expect: 'none' }, body, context, ['', '=']);
+    await findOne({ ...plan, ...defined({ unless }), when: [], expect: 'none' }, body, context, ['', '=']);
   }
 };
 
@@ -80,10 +80,9 @@ async function findOne(
 }
 
 /** Returns texts for the records before and after the date that matches none. An error of these reads is not reported. */
-async function nearest({ path, when, nearest }: FindPlan, args: Row, context: Run): Promise<readonly string[]> {
-  const [date] = when ?? [];
-  if (nearest === undefined || date === undefined) return [];
-  const { by, shows } = nearest;
+async function nearest({ path, nearest }: FindPlan, args: Row, context: Run): Promise<readonly string[]> {
+  if (nearest === undefined) return [];
+  const { by, date, shows } = nearest;
   const texts: string[] = [];
   for (const [operator, order] of [
     ['le', 'desc'],

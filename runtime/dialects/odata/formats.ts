@@ -1,3 +1,4 @@
+/** Values of fields that have a declared form. */
 import type { Catalogue } from '../../contract/catalogue.js';
 import { CliError } from '../../base/errors.js';
 import { fillTerm } from '../../base/terms.js';
@@ -16,7 +17,9 @@ export function inForm(
   const format = Object.hasOwn(formats, field) ? formats[field] : undefined;
   if (format === undefined) return codes?.field === field ? value.trim() : value;
   const text = value.trim();
-  if (new RegExp(format.pattern).test(text)) return format.case === 'upper' ? text.toUpperCase() : text;
+  const allowed = new RegExp(format.pattern);
+  const fitting = [text, text.toUpperCase()].find((one) => allowed.test(one));
+  if (fitting !== undefined) return fitting;
   throw new CliError('input', `${field} ${JSON.stringify(value)} is not valid.`, `It must be ${format.form}.`);
 }
 

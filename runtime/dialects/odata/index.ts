@@ -1,5 +1,6 @@
 /** OData 2 and 3 in JSON, with a catalogue of resources: keys, filters, dates, rows, lines and files of documents. */
 import type { Dialect } from '../../contract/dialect.js';
+import { scopeOf } from './catalogue.js';
 import { describeResource } from './schema.js';
 import { codes } from './codes.js';
 import { createCatalogue } from './kit.js';
@@ -11,8 +12,9 @@ export const dialect: Dialect = {
   open: openResource,
   describe: describeResource,
   catalogue: createCatalogue,
+  scopeOf,
   codes,
-  // What sends requests is loaded by commands that send one; the catalogue is searched without it.
+  // Only commands that send a request load these parts; the catalogue is searched without them.
   find: async (...look) => (await import('./find.js')).find(...look),
   refuseDuplicates: async (...look) => (await import('./find.js')).refuseDuplicates(...look),
   attach: async (...files) => (await import('./attach.js')).attach(...files),

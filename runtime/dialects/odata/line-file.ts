@@ -1,3 +1,4 @@
+/** Lines of documents in a CSV file. */
 import type { LineNotation } from '../../contract/resource.js';
 import { CliError } from '../../base/errors.js';
 import { namesList } from '../../base/ids.js';

@@ -1,6 +1,6 @@
 /** Lines of documents: their notation, their signs and their records. */
 import type { LineLookup, LineSetting } from '../../contract/dialect.js';
-import type { Line, LineNotation, LinePart, LineValue } from '../../contract/resource.js';
+import type { DocumentLine, LineNotation, LinePart, LineValue } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
 import type { Service } from '../../contract/service.js';
 import { isRealDay, writtenDay } from '../../base/timestamp.js';
@@ -83,7 +83,7 @@ export interface LineSource {
   readonly given: string | Readonly<Record<string, string>>;
 }
 
-type Read = Omit<Line, 'where'>;
+type Read = Omit<DocumentLine, 'where'>;
 
 /** Reads one line. Returns the line, or what is wrong with it. */
 export function parseDocumentLine(line: string, notation: LineNotation, dates: Dates = {}): Read | string {
@@ -207,9 +207,9 @@ export function parseLines(
   notation: LineNotation,
   label: string,
   dates: Dates = {},
-): readonly Line[] {
+): readonly DocumentLine[] {
   const wrong: string[] = [];
-  const lines: Line[] = [];
+  const lines: DocumentLine[] = [];
   for (const { where, given } of sources) {
     const line =
       typeof given === 'string' ? parseDocumentLine(given, notation, dates) : readRow(given, notation, dates);
@@ -236,7 +236,7 @@ export const typedLine = (text: string, at: number): LineSource => ({
   given: text,
 });
 
-function checkBalance(lines: readonly Line[], { balanced }: LineNotation, label: string): void {
+function checkBalance(lines: readonly DocumentLine[], { balanced }: LineNotation, label: string): void {
   if (balanced === undefined) return;
   const sum = decimalSum(lines.map(({ parts }) => parts[balanced]?.text ?? '0'));
   if (sum === '0') return;
@@ -256,7 +256,7 @@ const becomesNegative = ({ negative }: LineNotation, args: Row): boolean =>
 
 /** Checks the signs of lines that are sent as negative numbers, see `LineDialect`. */
 export function checkSigns(
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   notation: LineNotation,
   label: string,
   args: Row,
@@ -294,7 +294,7 @@ const PLURAL = / and /;
 
 /** Returns the records of lines, see `LineDialect`. */
 export async function lineRows(
-  lines: readonly Line[],
+  lines: readonly DocumentLine[],
   notation: LineNotation,
   { label, defaults, args }: LineSetting,
   lookup: LineLookup,
@@ -303,7 +303,7 @@ export async function lineRows(
   const refused: { readonly at: number; readonly error: CliError }[] = [];
   const idOf = async (reference: string, code: string, at: number): Promise<string | undefined> =>
     lookup.resolve(reference, code).catch((error: unknown) => {
-      // What the service refused is not the fault of a line.
+      // A refusal by the service is not the fault of a line.
       if (!(error instanceof CliError) || error.kind !== 'input' || error.details.statusCode !== undefined) throw error;
       refused.push({ at, error });
       return undefined;

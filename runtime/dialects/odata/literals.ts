@@ -1,3 +1,4 @@
+/** Literals of each type in filters and keys. */
 import { isRealDay } from '../../base/timestamp.js';
 import { CliError } from '../../base/errors.js';
 import { bareUuid } from '../../base/ids.js';

@@ -1,3 +1,4 @@
+/** Names of fields in filters and sort orders. */
 import { CliError } from '../../base/errors.js';
 import { fieldAdvice, findResource, needField } from './catalogue.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';

@@ -1,3 +1,4 @@
+/** Codes that the service stores right-aligned, and filters that compare them. */
 import type { Catalogue } from '../../contract/catalogue.js';
 import { padded, quoted } from '../../base/terms.js';
 
@@ -18,7 +19,7 @@ export function isPadded(field: string, codes: Codes, resource?: string): boolea
 /** Returns the parts of a filter that compare padded codes of a resource with digits alone. */
 export function bareCodes(filter: string, resource: string, codes: Catalogue['codes']): readonly Bare[] {
   if (codes === undefined) return [];
-  // What stands in a longer text is not a comparison.
+  // Text inside a longer literal is not a comparison.
   const bare = filter.replaceAll(/'(?:[^']|'')*'/g, (text) => (/^'\d+'$/.test(text) ? text : "''"));
   const isBare = (field: string, digits: string): boolean =>
     isPadded(field, codes, resource) && digits.length < codes.width;

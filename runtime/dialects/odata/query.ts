@@ -1,3 +1,4 @@
+/** Query options of a list. */
 import { CliError } from '../../base/errors.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { checkNames, needPath } from './names.js';
@@ -42,7 +43,7 @@ export function exchangedCalls(filter: string): readonly { readonly found: strin
     `(?<![\\w'])(?:(substringof)\\(\\s*(${field})\\s*,\\s*(${text})|(startswith|endswith)\\(\\s*(${text})\\s*,\\s*(${field}))\\s*\\)`,
     'g',
   );
-  // What stands in a text is not a call.
+  // Text inside a literal is not a call.
   const inText = [...filter.matchAll(new RegExp(text, 'g'))].map(({ index, 0: { length } }) => [index, index + length]);
   return [...filter.matchAll(calls)]
     .filter(({ index }) => !inText.some(([from = 0, to = 0]) => index > from && index < to))

@@ -1,3 +1,4 @@
+/** Values that refer to a record by its code: `@ref:service/Resource:code`. */
 import { defined } from '../../base/defined.js';
 import type { Reference } from '../../contract/lookups.js';
 import type { Catalogue } from '../../contract/catalogue.js';

@@ -1,3 +1,4 @@
+/** Refuses bodies that the service would refuse. */
 import { CliError } from '../../base/errors.js';
 import { stringifyJson } from '../../base/json.js';
 import type { Catalogue } from '../../contract/catalogue.js';
@@ -6,7 +7,7 @@ import { checkBody, type BodyReport } from './body.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
 import { formOfType } from './types.js';
 
-/** What a body is checked against. */
+/** The rules with which a body is checked. */
 export interface BodyRules {
   readonly data: CatalogueData;
   readonly resource: NamedResource;

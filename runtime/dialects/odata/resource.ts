@@ -1,3 +1,4 @@
+/** Requests for a resource: its path, key, body and checks. */
 import { defined } from '../../base/defined.js';
 import type { RequestPlan } from '../../contract/command.js';
 import type { Run } from '../../contract/run.js';
@@ -256,7 +257,7 @@ function sentQuery(query: Query, expand: readonly string[], needsSelect: boolean
       ? query
       : { ...query, $expand: all(own), ...(select !== undefined && { $select: all(select) }) };
   if (!needsSelect || select !== undefined) return wide;
-  // The asterisk leaves out collections, so what is expanded is named.
+  // The asterisk leaves out collections, so expanded ones are named.
   return { ...wide, $select: ['*', wide['$expand'] ?? []].flat() };
 }
 
@@ -265,7 +266,7 @@ function selectionOf({ $select: select, $expand: expand }: Query): Selection | u
   return { fields: select.map(String), expanded: [expand ?? []].flat().map(String) };
 }
 
-/** Doubts about a filter that the service would accept, and that finds something else than what is meant. */
+/** Doubts about a filter that the service accepts but that probably finds other records than the user means. */
 function doubtsOfFilter(
   filter: string,
   name: string,
@@ -317,7 +318,7 @@ function refuseFixed(body: Row, { name, fixed = [] }: Facts): void {
 
 const fields = ({ length }: readonly string[]): string => (length === 1 ? 'field' : 'fields');
 
-/** Only warnings: what the catalogue lists as required or read-only is not always right. */
+/** Returns warnings only, because the catalogue is not always right about required and read-only fields. */
 function doubtsOf(body: Row, creates: boolean, { data, resource }: Opened): readonly string[] {
   if (resource === undefined) return [];
   const { missing, readonly: fixed } = checkBody(data, resource, body);

@@ -1,3 +1,4 @@
+/** Records as the client prints them. */
 import { isObject } from '../../base/objects.js';
 import { asIncomplete } from '../../base/incomplete-list.js';
 import type { Row } from '../../contract/rows.js';
@@ -6,7 +7,7 @@ import { stampText } from './dates.js';
 /** Marks a field that is only a link to more data and has no value. */
 const NOTHING = Symbol('nothing');
 
-/** @param width of codes whose leading blanks are left out; undefined: of none */
+/** @param width width of codes whose leading blanks are removed; undefined: no code has any */
 function normalize(value: unknown, width: number | undefined): unknown {
   if (typeof value === 'string') {
     if (width !== undefined && value.length === width && /^ +\d+$/.test(value)) return value.trimStart();

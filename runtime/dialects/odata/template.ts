@@ -1,3 +1,4 @@
+/** A body to fill in, made from the catalogue. */
 import type { TemplateOptions } from '../../contract/dialect.js';
 import type { Row } from '../../contract/rows.js';
 import { findResource } from './catalogue.js';

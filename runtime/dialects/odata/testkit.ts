@@ -1,3 +1,4 @@
+/** A service with a catalogue, for tests. */
 import type { FlagData, RequestPlan } from '../../contract/command.js';
 import type { Service } from '../../contract/service.js';
 import type { Row } from '../../contract/rows.js';
@@ -75,7 +76,7 @@ export const service = (more: Partial<Service> = {}): Service =>
       names: ['Code', 'Number', 'Name'],
       telling: ['Code', 'Name'],
       columns: [['Code', 'Number'], ['Name']],
-      formats: { Country: { pattern: '^[A-Za-z]{2}$', form: 'two letters', case: 'upper' } },
+      formats: { Country: { pattern: '^[A-Z]{2}$', form: 'two letters' } },
     },
     references: {
       customer: {

@@ -1,6 +1,7 @@
+/** Whether values have the types of a catalogue, and placeholders for them. */
 import { LosslessNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
-import { SentFile } from '../../state/sent-file.js';
+import { SentFile } from '../../http/sent-file.js';
 import { stampText } from './dates.js';
 import { dateTime, guid, literalOf } from './literals.js';
 
@@ -74,7 +75,7 @@ export function formOfType(type: string): { readonly form: string; readonly exam
   }
 }
 
-/** What a template has in place of a value: not a value of any type but text, where it is refused too. */
+/** The placeholder of a value in a template. It fits no type except text, where it is refused too. */
 export const placeholderOf = (type: string, isRequired: boolean): string =>
   `<${formOfType(type).form}${isRequired ? ', required' : ''}>`;
 

@@ -1,3 +1,4 @@
+/** Starts a sandbox of the CRM for tests. */
 import type { Client, Sandbox, SandboxOptions } from '../../../runtime/contract/context.js';
 import { call, type Reply } from '../../engine/testing/shop.js';
 import type { Row } from '../../engine/types.js';

@@ -10,7 +10,7 @@ import type { Links, Resources, Served } from './resources.js';
 export interface Context {
   readonly request: Incoming;
   readonly served: Served;
-  /** The state with the records of the values that the path has for its variables. */
+  /** The state for the values of the variables in the path. */
   readonly state: State;
   readonly service: Service;
   readonly resources: Resources;
@@ -34,8 +34,8 @@ export interface Behavior extends Links {
   readonly echoes?: true;
   /** Resource of the records whose `Code` a field holds, where no command says so. */
   readonly code?: (served: Served, field: string) => string | undefined;
-  /** The seeded records of a resource. */
-  readonly collection?: (served: Served, resources: Resources) => Collection;
+  /** The seeded records of a resource, in place of those that follow from the catalogue. */
+  readonly collection?: (served: Served, usual: Collection) => Collection;
   /** Refuses a request for a resource before anything else is checked. */
   readonly admit?: (request: Incoming, resource: string) => void;
   /** Refuses a list. */
@@ -56,12 +56,12 @@ export interface Behavior extends Links {
   readonly complete?: (header: Row, lines: unknown, context: Context) => Row;
   /** Runs after a record was stored, before its lines are. */
   readonly created?: (row: Row, context: Context) => void;
-  /** A record whose lines were stored. */
+  /** Returns a record after its lines were stored. */
   readonly total?: (row: Row, lines: readonly Row[], context: Context) => Row;
   /** Returns the record that an update stores. */
   readonly change?: (before: Row, body: Row, context: Context) => Row;
   readonly changeComputed?: (key: string | number, body: Row, context: Context) => Work<Answer>;
-  /** Runs before a record is deleted, and after it and each of its lines was. */
+  /** `removing` runs before a record is deleted, `removed` after it and after each of its lines was. */
   readonly removing?: (row: Row, context: Context) => void;
   readonly removed?: (row: Row, context: Context) => void;
   /** Runs after a request has created, changed or deleted a record: the document of a line changes with it. */

@@ -1,3 +1,4 @@
+/** Values of each type in bodies and responses. */
 import { exactNumber, isObject, stringifyJson } from 'cmdspec-runtime/kit';
 import type { CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import { isNumeric } from '../digits.js';

@@ -1,3 +1,4 @@
+/** Serves the resources of a catalogue. */
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
@@ -36,12 +37,11 @@ export async function withCatalogue(
 
   const open = resources.all.filter(({ record }) => !own.has(shapeOf(record.path)));
   const collections: Record<string, Collection> = {};
-  for (const served of open)
-    if (served.source === served.name)
-      collections[served.name] = {
-        ...(behavior.collection?.(served, resources) ?? collectionOf(served, resources, service)),
-        ...(!served.record.path.includes('{') && { shared: true as const }),
-      };
+  for (const served of open) {
+    if (served.source !== served.name) continue;
+    const usual = collectionOf(served, resources, service);
+    collections[served.name] = behavior.collection?.(served, usual) ?? usual;
+  }
   const templates = [catalogue.path, catalogue.betaPath ?? catalogue.path];
   const find = finderOf(open);
   const isOfCatalogue = ({ path }: Route): boolean =>
@@ -54,7 +54,7 @@ export async function withCatalogue(
   };
 }
 
-/** An extension knows nothing of marks. */
+/** The collections of an extension are the same for all marks. */
 const shared = (own: Readonly<Record<string, Collection>> = {}): Record<string, Collection> =>
   Object.fromEntries(Object.entries(own).map(([name, rule]) => [name, { ...rule, shared: true }]));
 
@@ -67,7 +67,7 @@ interface Found {
 
 type Find = (path: string) => Found | undefined;
 
-/** Finds the resource of a path, in any case. Paths are looked up: a catalogue has hundreds. */
+/** Finds the resource of a path, in any case. Paths are looked up in maps, because a catalogue has hundreds. */
 function finderOf(open: readonly Served[]): Find {
   /** The positions of variables in paths, fewest first: a literal path comes before one with a variable. */
   const variables = new Map<string, ReadonlyMap<number, string>>();
@@ -144,7 +144,7 @@ function endpointsOf(
   }));
 }
 
-/** Returns the states of the values that paths have for their variables. */
+/** Returns a function that finds the state for the values of the variables in a path. */
 function marked(state: State): (served: Served, params: Readonly<Record<string, string>>) => State {
   const known = new Map<string, State>([['', state]]);
   return ({ record }, params) => {
@@ -169,7 +169,7 @@ function marked(state: State): (served: Served, params: Readonly<Record<string, 
   };
 }
 
-/** The requests that a resource takes at a kind of path, by their methods. */
+/** Returns the handlers of a resource at a kind of path, by method. */
 function handlesOf(
   { name, record }: Served,
   kind: Found['kind'],

@@ -1,3 +1,4 @@
+/** Keys in paths, and parameters of functions. */
 import { refuse } from '../refusal.js';
 
 /** Returns the key in the parentheses after a resource, in the form in which its records store it. */

@@ -1,3 +1,4 @@
+/** Query options of lists. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';

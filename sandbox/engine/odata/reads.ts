@@ -48,7 +48,7 @@ export function* list(context: Context): Work<Answer> {
     ...defined({ total }),
   });
   const answer = body as Row;
-  // Look-ups find their records where the dialect has them.
+  // Look-ups read their records at the place of the dialect.
   if (answer['d'] === undefined) answer['d'] = { results: seen };
   const all = { ...headers };
   if (isLinked) putNext(answer, all, request, query, page, layout);
@@ -89,7 +89,7 @@ function nextOf(request: Incoming, { top }: Query, page: PageFacts): string | un
   return `${request.origin}${request.path}?${text}`;
 }
 
-/** A list has a total if it is asked for. */
+/** A list has a total only if the request asks for one. */
 const uncounted = (layout: ListLayout): ListLayout => {
   if (layout.paging === undefined) return layout;
   const { total: _total, ...paging } = layout.paging as ListLayout['paging'] & { total?: string };
@@ -120,7 +120,7 @@ function feedOrder({ served, service }: Context): Query['order'] | undefined {
 }
 
 /** Refuses parameters that neither a function nor a command has. Those with a dollar sign are query options. */
-function checkOptions({ paging }: ListLayout, { request, served, service, resources }: Context): void {
+function checkOptions({ paging }: ListLayout, { request, served, resources }: Context): void {
   const { record, name } = served;
   checkParameters(request.query, record.function);
   const sent = paging !== undefined && 'send' in paging ? Object.values<string>({ ...paging.send }) : [];
@@ -131,8 +131,7 @@ function checkOptions({ paging }: ListLayout, { request, served, service, resour
   ];
   const others = new URLSearchParams([...request.query].filter(([option]) => !option.startsWith('$')));
   const known = Object.fromEntries(names.map((one) => [one, { kind: 'text' }]));
-  const { unknown } = service.sandbox;
-  assertFaultless(checkQuery(others, known, unknown?.query ?? 'refuse'), 400);
+  assertFaultless(checkQuery(others, known, 'refuse'), 400);
 }
 
 /** The records of a resource, stored or computed. */

@@ -1,3 +1,4 @@
+/** The resources of a catalogue, and how their records are connected. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
@@ -83,7 +84,7 @@ export function resourcesOf(
   const ofRoute = ({ path }: Route): Served | undefined =>
     byPath.get(shapeOf(path)) ?? byPath.get(shapeOf(split(path, service)?.list ?? path));
 
-  /** Whether a request is for any resource, which the user names. */
+  /** Whether the user names the resource of a request. */
   const isOfAny = ({ path }: Route): boolean => shapeOf(path) === shapeOf(service.catalogue?.path ?? '');
 
   const own = new Map<string, Route[]>();
@@ -181,7 +182,7 @@ function addKnown({ ids, filters }: Known, reference: string, text: string, { re
     filters.set(text, (filters.get(text) ?? new Set()).add(tries[0]['$filter']));
 }
 
-/** The field of a line with the key of its document: of the same name as the key, or named after the resource. */
+/** Returns the field of a line with the key of its document: it has the name of the key, or of the resource. */
 function fieldOfParent({ fields, key }: CatalogueResource, { name, record }: Served): string | undefined {
   const word = singular(name);
   const own = keyField(record);

@@ -1,3 +1,4 @@
+/** Seeded records of a resource, from the catalogue and the commands. */
 import { defined } from 'cmdspec-runtime/kit';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { FieldFormat } from '../../../runtime/contract/catalogue.js';
@@ -241,12 +242,12 @@ const USUAL =
   'NL DE GB EUR USD GBP nl en 1011AB 10115 7 1234567 A1 A-1001 +31201234567 NL91ABNA0417164300 ada@example.com';
 
 /** Returns values that a format allows: the examples in its description, and usual ones. */
-function formed({ pattern, form, case: letters }: FieldFormat): readonly string[] {
+function formed({ pattern, form }: FieldFormat): readonly string[] {
   const allowed = new RegExp(pattern);
   const [, examples = ''] = form.split('such as ');
-  const found = [...examples.split(/,? (?:or |and )?/), ...USUAL.split(' '), 'https://example.com/']
-    .filter((text) => text !== '' && allowed.test(text))
-    .map((text) => (letters === 'upper' ? text.toUpperCase() : text));
+  const found = [...examples.split(/,? (?:or |and )?/), ...USUAL.split(' '), 'https://example.com/'].filter(
+    (text) => text !== '' && allowed.test(text),
+  );
   return [...new Set(found)];
 }
 

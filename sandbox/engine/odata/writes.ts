@@ -2,6 +2,7 @@
 import { isObject } from 'cmdspec-runtime/kit';
 import type { CatalogueField } from '../../../runtime/contract/catalogue.js';
 import { refuse } from '../refusal.js';
+import { usualAnswers } from '../answers.js';
 import type { Answer, Row } from '../types.js';
 import type { Work } from '../work.js';
 import type { Context } from './behavior.js';
@@ -21,14 +22,14 @@ export function create(context: Context): Answer {
     service.createdId.map((name) => [name, name === 'location' ? address : String(keyOf(served, row))]),
   );
   const headers = { location: address, ...ids };
-  if (service.sandbox.answers?.create === 'empty') return { status: 201, headers };
+  if (usualAnswers(service).create === 'empty') return { status: 201, headers };
   const all = shown(row, ALL, context);
   const isWhole = behavior.echoes !== true || (request.headers['prefer'] ?? '').includes('return=representation');
   const answer = enveloped(isWhole ? all : echoed(all, context), 201);
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-/** The record of a response whose other fields than the key and those that were sent are null. */
+/** Returns the record with null in every field except the key and the fields that were sent. */
 function echoed(all: Row, { request: { body }, served: { record } }: Context): Row {
   const sent = isObject(body) ? body : {};
   const isSent = (field: string): boolean =>
@@ -96,7 +97,10 @@ function insert(sent: unknown, context: Context, given: readonly string[]): Row 
   return row;
 }
 
-/** Checks the fields of a body, their types and links. Returns it as the service stores it, without those that are left out. */
+/**
+ * Checks the fields of a body, their types and links. Returns the body as the service stores it, without the left-out
+ * fields.
+ */
 function checked(sent: unknown, context: Context, isLeftOut: (field: string) => boolean): Row {
   const { served, service } = context;
   const { record, name } = served;
@@ -120,7 +124,7 @@ const defaults = (fields: Readonly<Record<string, CatalogueField>>): Row =>
     }),
   );
 
-/** The next number of fields that number records, or the lines of a document. */
+/** Returns the next values of fields that number records, or the lines of a document. */
 function numbered(body: Row, { served, state, service, resources }: Context): Row {
   const { record, source } = served;
   const family = resources.family(source);
@@ -171,23 +175,19 @@ export function* update(context: Context): Work<Answer> {
   const after = behavior.change?.(before, body, context) ?? { ...before, ...body };
   state.rows(served.source).put(after);
   behavior.written?.(after, context);
-  if (service.sandbox.answers?.update !== 'record') return { status: 204 };
+  if (usualAnswers(service).update === 'empty') return { status: 204 };
   return enveloped(shown(after, ALL, context));
 }
 
 /** Deletes a record and its lines. */
 export function* remove(context: Context): Work<Answer> {
-  const { served, service, behavior } = context;
+  const { behavior } = context;
   const row = yield* recordAt(context);
   behavior.removing?.(row, context);
   drop(row, context);
   behavior.written?.(row, context);
   behavior.removed?.(row, context);
-  const answer = service.sandbox.answers?.delete ?? 'empty';
-  if (answer === 'empty') return { status: 204 };
-  const seen = shown(row, ALL, context);
-  const key = keyField(served.record);
-  return enveloped(answer === 'id' ? { [key]: seen[key] } : seen);
+  return { status: 204 };
 }
 
 function drop(row: Row, context: Context): void {

@@ -1,3 +1,4 @@
+/** A process that a test starts: it reads a long list. */
 import { shop, shopService } from './shop.js';
 
 /** Reads all pages of a sandbox with this many records by cursor, without storing any. */

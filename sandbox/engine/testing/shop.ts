@@ -1,3 +1,4 @@
+/** An invented service for tests of the engine. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,9 +91,9 @@ export function shopService(changes: Partial<Service> = {}): Service {
     paging,
     record: 'data',
     createdId: ['resource-id', 'location'],
-    errors: { message: ['error.text'], hint: 'error.hint' },
+    errors: { message: ['error.text'], extra: { hint: 'error.hint' } },
     rate: { waits: wait, fallback: 1, cap: 10 },
-    sandbox: { records: 30, variables: {}, tokens: { expires: 600, text: true } },
+    sandbox: { variables: {} },
     ...changes,
   } as Service;
 }
@@ -176,7 +177,10 @@ export async function shop(
     service: () => Promise.resolve({ service }),
     routes: () => Promise.resolve({ routes }),
   } as unknown as Client;
-  const sandbox = await opener(extension)({ client, ...options });
+  const sandbox = await opener({ records: 30, tokens: { expires: 600, text: true }, ...extension })({
+    client,
+    ...options,
+  });
   running.push(sandbox);
   return { ...sandbox, call: (...request) => call(sandbox.origin, ...request) };
 }

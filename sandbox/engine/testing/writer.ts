@@ -1,3 +1,4 @@
+/** A process that a test starts: it writes to a state file. */
 import { shop } from './shop.js';
 
 /** Opens a state file, creates `count` records (0: until killed), prints each id. */

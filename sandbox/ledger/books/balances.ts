@@ -16,7 +16,7 @@ interface Statement {
   readonly opening: bigint | undefined;
 }
 
-/** The balances before and after a bank or cash entry; of other records nothing. */
+/** Returns the balances before and after a bank or cash entry; nothing for any other record. */
 export function balancesOf(row: Row, resource: string, state: State): Row {
   const booking = STATEMENTS.find(({ header }) => header === resource);
   if (booking === undefined) return {};
@@ -34,7 +34,7 @@ const statementOf = ({ header, booking, entries }: Posted): Statement => ({
   opening: header['OpeningBalanceFC'] === undefined ? undefined : centsOf(header['OpeningBalanceFC']),
 });
 
-/** Of hundreds of thousands of lines, only the sums are kept, by the positions of their entries. */
+/** Only sums are kept, by the positions of the entries: there may be hundreds of thousands of lines. */
 function balancesIn(booking: Booking, books: Books): (position: number) => Row {
   const before = kept(`statements ${booking.header}`, books.state, CHARTED, () => {
     const all: (Statement | undefined)[] = [];

@@ -1,3 +1,4 @@
+/** How each kind of document is booked. */
 import type { Row } from '../../engine/types.js';
 
 /** How the documents of a resource are booked. */

@@ -6,7 +6,7 @@ import { DUE_DAYS, versionOf, type Books, type Posted } from './postings.js';
 
 /** Types of the G/L accounts for customers and suppliers. */
 export const CONTROL: Readonly<Record<string, number>> = { [RECEIVABLES]: 20, [PAYMENTS]: 22 };
-/** Lines that a document has room for, and lines that a kind of document has room for. */
+/** Maximum number of lines of a document, and of a kind of document. */
 export const LINES = 4096;
 export const PLACES = 2 ** 42;
 const DAY = 86_400_000;

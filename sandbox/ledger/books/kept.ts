@@ -1,4 +1,4 @@
-/** Values that are computed again only after a change of what they follow from. */
+/** Values that are computed again only after a change of the records that they depend on. */
 import type { State } from '../../engine/types.js';
 import type { Work } from '../../engine/work.js';
 
@@ -20,7 +20,7 @@ function place(name: string, state: State, resources: readonly string[]) {
   };
 }
 
-/** Computes a value again only after a change of a resource that it is read from. Values are shared: change a copy. */
+/** Computes a value again only after a change of the resources that it depends on. Values are shared: change a copy. */
 export function kept<T>(name: string, state: State, resources: readonly string[], compute: () => T): T {
   const { last, keep } = place(name, state, resources);
   if (last !== undefined) return last.value as T;
@@ -29,7 +29,7 @@ export function kept<T>(name: string, state: State, resources: readonly string[]
   return value;
 }
 
-/** The same for what takes long. */
+/** The same for long work. */
 export function* keeping<T>(name: string, state: State, resources: readonly string[], compute: () => Work<T>): Work<T> {
   const { last, keep } = place(name, state, resources);
   if (last !== undefined) return last.value as T;

@@ -1,3 +1,4 @@
+/** Amounts in cents. */
 import { decimalOf, exactNumber, type ScaledDecimal, type LosslessNumber } from 'cmdspec-runtime/kit';
 
 /**

@@ -1,3 +1,4 @@
+/** Financial periods. */
 import { refuse } from '../../engine/refusal.js';
 import type { State } from '../../engine/types.js';
 import { kept } from './kept.js';

@@ -98,7 +98,7 @@ export function booksOf(state: State): Books {
 /** Resources that decide how any document is booked. After a change of one, everything is computed again. */
 export const CHARTED: readonly string[] = [PERIODS, ...CHARTS];
 
-/** Positions of the documents of a kind that are booked otherwise than before all changes, or may be. */
+/** Positions of the documents of a kind whose bookings may differ from the seeded ones. */
 export function touchedIn({ header, lines, parent, item }: Booking, { rows }: Books): Set<number> {
   const found = new Set<number>();
   const headers = rows(header);
@@ -150,7 +150,10 @@ export function postedBy(id: unknown, books: Books, bookings: readonly Booking[]
   return undefined;
 }
 
-/** The booked documents that name an account, by kind and position. Costs what they have, not what the books have. */
+/**
+ * The booked documents that name an account, by kind and position. The time depends on the documents of the account, not
+ * on the size of the books.
+ */
 export function postedOf(account: string, books: Books): Posted[] {
   return BOOKINGS.flatMap((booking) => {
     const { header, lines, key, parent, accounts } = booking;
@@ -317,7 +320,7 @@ const ofItem =
   ({ entry, books }: Booked): unknown =>
     entry.span === undefined ? books.names.item(entry.line?.['Item'])?.[field] : undefined;
 const amount = ({ entry }: Booked): unknown => amountOf(entry.cents);
-/** Whether it is what a customer or supplier owes by an invoice. */
+/** Whether the amount is the total of an invoice, which a customer owes or a supplier is owed. */
 const isTotal = ({ posted, entry }: Booked): boolean => entry.number === 0 && posted.booking.terms !== undefined;
 
 /** The fields of one amount in the books. */

@@ -1,3 +1,4 @@
+/** Rules for documents that are booked. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { whole } from '../../engine/lazy.js';
 import { refuse } from '../../engine/refusal.js';
@@ -156,7 +157,7 @@ export function restampDocuments(account: unknown, { request: { now }, state }: 
     state.rows(booking.header).put(stamped(whole(header), state, now));
 }
 
-/** Stores what a user changes of a receivable or payment. Returns whether it is the term of an invoice. */
+/** Stores a user's change of a receivable or payment. Returns whether it is the term of an invoice. */
 export function changeTerm(key: string | number, body: Row, { request: { now }, served, state }: Context): boolean {
   const terms = state.rows(served.source);
   const stored = terms.get(key);

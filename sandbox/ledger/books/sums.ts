@@ -52,8 +52,8 @@ function summary(): { readonly all: Sum[]; readonly of: (key: Key) => Sum } {
 }
 
 /**
- * Sums of all booked lines of a division. Those of the seeded documents are kept; the documents that were touched since are
- * taken out of them and added as they are now.
+ * Sums of all booked lines of a division. Sums of the seeded documents are kept. Documents that were touched since are
+ * subtracted, and added as they are now.
  */
 export function* sumsOf(books: Books): Work<readonly Sum[]> {
   const { all, of } = summary();

@@ -1,4 +1,7 @@
-/** Terms of payment: what customers owe, and what suppliers are owed. Of a hundred thousand documents, numbers are kept. */
+/**
+ * Terms of payment: what customers owe, and what suppliers are owed. Only numbers are kept, because there may be a
+ * hundred thousand documents.
+ */
 import { lazily, whole, type Fields } from '../../engine/lazy.js';
 import type { Row } from '../../engine/types.js';
 import type { Work } from '../../engine/work.js';
@@ -102,7 +105,7 @@ function changed(resource: string, before: Terms, books: Books): Terms {
   );
 }
 
-/** The terms of two lists in one order; of the first, those that pass a test. */
+/** Merges the terms of two lists in one order. Terms of the first list must pass a test. */
 function merged(first: Terms, isLeft: (at: number) => boolean, second: Terms): Terms {
   const from = new Numbers();
   const index = new Numbers();
@@ -237,7 +240,7 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
     const candidates = who < 0 ? [] : (byParty.get(who) ?? []);
     const left = open.at(payment);
     const named = namedBy(payment, candidates);
-    // Numbers repeat in other journals: of several, it is the one with the amount that is paid.
+    // Numbers repeat in other journals. Of several invoices, the one with the paid amount comes first.
     named.sort((a, b) => Number(open.at(b) === -left) - Number(open.at(a) === -left));
     for (const at of named.length > 0 ? named : candidates) settle(at, payment);
     if (open.at(payment) !== 0n) terms.push(payment);
@@ -274,7 +277,7 @@ interface TermSource {
   readonly at: number;
   /** Fields stored for the term since the sandbox began. */
   readonly stored: Row | undefined;
-  /** Id of what is stored for it. */
+  /** Id of the stored fields. */
   readonly id: () => unknown;
 }
 

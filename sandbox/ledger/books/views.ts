@@ -68,7 +68,7 @@ const opening = (yearsAgo: number, onlyProcessed: boolean): View =>
     reports.openingBalance(onlyProcessed ? sums.filter(isProcessed) : sums, year(asked) - yearsAgo, asked.books),
   );
 
-/** Positions of documents that one kind has room for, and of the lines of one document. */
+/** Maximum number of documents of a kind, and of lines of a document. */
 const DOCUMENTS = 2 ** 28;
 const LINES = 4096;
 

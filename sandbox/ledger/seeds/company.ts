@@ -1,3 +1,4 @@
+/** Seeded documents that are booked. */
 import { PAYMENTS, RECEIVABLES } from '../books/bookings.js';
 import { amountOf, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
@@ -146,7 +147,7 @@ function entryLines(
   pays: Pays,
   finds: Finds,
 ): Special {
-  // A record is read field by field, and these are made together.
+  // A record is read field by field, but these fields are made together.
   let last: readonly [place: Place, paid: Paid] | undefined;
   const paid = (place: Place): Paid => {
     if (last?.[0] !== place) last = [place, pays(deal(place), place.index)];

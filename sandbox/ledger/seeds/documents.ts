@@ -1,3 +1,4 @@
+/** Seeded documents that are not booked: orders, deliveries and quotations. */
 import type { Place, Row } from '../../engine/types.js';
 import { account, customer, supplier } from './deals.js';
 import { dayOf, type Special } from './generic.js';

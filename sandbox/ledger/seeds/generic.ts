@@ -1,3 +1,4 @@
+/** Seeded records of resources that no other seed describes. */
 import type { CatalogueField, CatalogueResource } from '../../../runtime/contract/catalogue.js';
 import type { Fields } from '../../engine/lazy.js';
 import { titleOf } from '../../engine/odata/seeds.js';

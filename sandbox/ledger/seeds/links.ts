@@ -1,3 +1,4 @@
+/** Fields that link seeded records. */
 import { accountLabel, GL_ACCOUNTS, ITEM_GROUPS, itemLabel, person, projectLabel, type Label } from './words.js';
 
 /** Fields with the id of another record, by name. */

@@ -1,3 +1,4 @@
+/** Seeded settings of the company. */
 import type { Special } from './generic.js';
 import { accountLabel, city, CURRENCIES, LINES } from './words.js';
 

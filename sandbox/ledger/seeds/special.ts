@@ -1,3 +1,4 @@
+/** Seeds by resource. */
 import { DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
 import { COMPANY } from './company.js';

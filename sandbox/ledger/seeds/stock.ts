@@ -1,3 +1,4 @@
+/** Seeded stock. */
 import type { Lookup, Place, Row } from '../../engine/types.js';
 import type { Special } from './generic.js';
 import { itemLabel } from './words.js';
@@ -36,7 +37,7 @@ const stockAt = (at: number): number => 40 + ((at * 7) % 60);
 const itemOf = ({ index, parent, count }: Place): number =>
   ((parent?.index ?? 0) + index) % Math.max(1, count('logistics/Items'));
 
-/** Positions of the records of an item, of which each has so many. */
+/** Positions of the records of an item; each item has `many` of them. */
 function ofItem(id: string | number, many: number, { position }: Lookup): number[] {
   const at = position('logistics/Items', id);
   return at < 0 ? [] : Array.from({ length: many }, (_, index) => at * many + index);

@@ -1,6 +1,7 @@
 /** Rules that hold in every cell of the matrix. */
 import type { Failure } from '../../../runtime/contract/failure.js';
 import type { Service as Declared } from '../../../runtime/contract/service.js';
+import { ATTEMPTS } from '../../../runtime/base/standard.js';
 import type { AnyFault, Cell } from './cell.js';
 import type { Nature } from './fault.js';
 import type { Kind } from './kinds.js';
@@ -16,7 +17,7 @@ const METHODS = { read: 'GET', create: 'POST', update: 'PUT', delete: 'DELETE' }
 function expected(kind: Kind, fault: AnyFault, service: Declared, method: string): Expected {
   const nature: Nature = (kind.isFile && 'ofFile' in fault ? fault.ofFile : undefined) ?? fault.nature;
   const own = 'attempts' in fault ? fault.attempts?.(kind) : undefined;
-  const most = service.retry.attempts;
+  const most = ATTEMPTS;
   const isOnce = fault.hits === 1;
   // A refresh token may work once only, so its exchange is never repeated.
   const repeatable =

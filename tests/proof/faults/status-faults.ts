@@ -173,7 +173,7 @@ const rates: readonly Omit<Fault, 'group'>[] = [
     name: '429 when the day is used up',
     nature: 'final',
     failure: () => 'rate',
-    act: ({ service }) => status(429, { [service.rate.spent?.header[0] ?? 'x']: '0' })(),
+    act: ({ service }) => status(429, { [Object.keys(service.rate.spent ?? {})[0] ?? 'x']: '0' })(),
     fits: ({ client, isExchange }) => client.binary !== 'helpdeskcli' && isExchange !== true,
   },
 ];

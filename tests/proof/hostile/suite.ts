@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Interrupted } from '../../../runtime/base/errors.js';
+import { allowVariable } from '../../../runtime/base/standard.js';
 import { main } from '../../../runtime/index.js';
 import type { Client } from '../../../runtime/contract/context.js';
 import { fakeWorld } from '../../../runtime/testing/world.js';
@@ -153,9 +154,9 @@ export async function prove(
     sandbox = await open();
     stand.renew(sandbox.origin);
   };
-  const { exits, gate } = (await client.service()).service;
-  const codes = new Set(Object.values(exits).map(({ code }) => code));
-  const allowed = gate.env !== undefined ? { [gate.env]: '1' } : {};
+  const { service: rules } = await client.service();
+  const codes = new Set(Object.values(rules.exits).map(({ code }) => code));
+  const allowed = { [allowVariable(rules)]: '1' };
   const root = mkdtempSync(join(tmpdir(), 'hostile-'));
   // Deep enough for a path with many `..` to end below the root.
   const place = join(root, 'a', 'b', 'c', 'd', 'e');

@@ -1,6 +1,6 @@
 /** The specs of one service, read once and then compiled in memory, as often as a test changes them. */
 import { join } from 'node:path';
-import { catalogueFile, parseCatalogue, readCatalogueText } from '../../../generator/1-read/catalogue.js';
+import { hasCatalogue, parseCatalogue, readCatalogueText } from '../../../generator/1-read/catalogue.js';
 import { readFacts, readProject } from '../../../generator/1-read/facts.js';
 import {
   parseService,
@@ -44,7 +44,7 @@ export async function openProject(specs: string, service: string, emits: boolean
   const facts = await readFacts(
     await readProject(specs, folder.path, (read.service.value as { service: string }).service),
   );
-  const data = await readCatalogueText(folder.path, catalogueFile(read.service));
+  const data = await readCatalogueText(folder.path, hasCatalogue(read.service));
   const records = parseCatalogue(data, read.service, reading);
   return {
     documents: [read.service, ...read.groups],
@@ -63,8 +63,8 @@ export async function openProject(specs: string, service: string, emits: boolean
       };
       const shaped = await shape({ ...read, service: changed(read.service), groups: read.groups.map(changed) }, report);
       if (report.failed) return result();
-      const named = catalogueFile(shaped.service) !== undefined;
-      const bound = bind(shaped, named ? records : undefined, report);
+      const named = hasCatalogue(shaped.service);
+      const bound = bind(shaped, named ? records : undefined, facts.extension, report);
       if (report.failed) return result();
       applyRules(bound, facts, 'ts', report);
       if (report.failed) return result();

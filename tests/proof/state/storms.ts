@@ -53,7 +53,7 @@ async function run(
   return { ...end, ms: Date.now() - began };
 }
 
-const tell = ({ code, signal, stderr }: Ended): string =>
+const describeEnd = ({ code, signal, stderr }: Ended): string =>
   `ended with ${String(code ?? signal)}: ${stderr.slice(0, 300)}`;
 const isBug = ({ code, stderr }: Ended): boolean => code === 70 || /This is a bug| {4}at /.test(stderr);
 
@@ -71,7 +71,8 @@ async function settle(
   await writer.look?.();
   if (writer.adds === true && writer.isStored(n, place)) return;
   const last = await run(writer, n, place);
-  if (last.code === null || !(writer.ends ?? [0]).includes(last.code)) problems.push(`the run after it ${tell(last)}`);
+  if (last.code === null || !(writer.ends ?? [0]).includes(last.code))
+    problems.push(`the run after it ${describeEnd(last)}`);
   else await checkDone(writer, [n], place, problems);
   const left = litterBelow(place).filter((path) => !older.has(path));
   problems.push(...left.map((path) => `${path} was left`));
@@ -91,7 +92,7 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
   const problems: string[] = [];
   const done: number[] = [];
   const first = await run(writer, 0, place);
-  if (first.code !== 0) return [`the first run ${tell(first)}`];
+  if (first.code !== 0) return [`the first run ${describeEnd(first)}`];
   done.push(0);
   for (let round = 1; round <= rounds && problems.length === 0; round += 1) {
     const signal = SIGNALS[round % SIGNALS.length] ?? 'SIGKILL';
@@ -111,7 +112,7 @@ export async function kill(writer: Writer, rounds: number, random: () => number)
     const story = `${signal} after ${String(moment)} ms`;
     const found: string[] = [];
     if (how.code === 0) done.push(round);
-    if (isBug(how)) found.push(tell(how));
+    if (isBug(how)) found.push(describeEnd(how));
     if (signal !== 'SIGKILL') {
       if (how.signal === 'SIGKILL') found.push(`the run did not end within ${String(HANGS)} ms`);
       const left = locksBelow(place).filter((path) => !older.has(path));
@@ -134,7 +135,7 @@ export async function race(writer: Writer, processes: number): Promise<string[]>
   const problems: string[] = [];
   const pieces = Array.from({ length: processes }, (_, n) => n);
   const runs = await Promise.all(pieces.map((n) => run(writer, n, place, { hangs: HANGS_AMONG_MANY })));
-  for (const one of runs) if (one.code !== 0) problems.push(`a run ${tell(one)}`);
+  for (const one of runs) if (one.code !== 0) problems.push(`a run ${describeEnd(one)}`);
   await checkDone(writer, pieces, place, problems);
   problems.push(...litterBelow(place).map((path) => `${path} was left`));
   return problems;
@@ -148,8 +149,8 @@ export async function raceForOne(writer: Writer, processes: number): Promise<str
   const runs = await Promise.all(
     Array.from({ length: processes }, () => run(writer, 0, place, { hangs: HANGS_AMONG_MANY })),
   );
-  if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${tell(runs[0]!)}`);
-  for (const one of runs) if (isBug(one)) problems.push(`a run ${tell(one)}`);
+  if (!runs.some(({ code }) => code === 0)) problems.push(`no run ended well; one ${describeEnd(runs[0]!)}`);
+  for (const one of runs) if (isBug(one)) problems.push(`a run ${describeEnd(one)}`);
   await checkDone(writer, [0], place, problems);
   problems.push(...litterBelow(place).map((path) => `${path} was left`));
   return problems;
@@ -165,10 +166,10 @@ async function cramped(
 ): Promise<string[]> {
   const found: string[] = [];
   const full = await during();
-  if (isBug(full) || full.code === null) found.push(tell(full));
+  if (isBug(full) || full.code === null) found.push(describeEnd(full));
   if (full.code !== 0 && full.stderr === '') found.push('the run failed without a word');
   await checkDone(writer, full.code === 0 && writer.isCache !== true ? [0, n] : [0], place, found);
-  if (writer.isCache === true && full.code !== 0) found.push(`a cache made the run fail, which ${tell(full)}`);
+  if (writer.isCache === true && full.code !== 0) found.push(`a cache made the run fail, which ${describeEnd(full)}`);
   found.push(...locksBelow(place).map((path) => `${path} was left`));
   after();
   await settle(writer, n, place, found);
@@ -184,7 +185,7 @@ export async function fullDisk(writer: Writer, free: readonly number[]): Promise
   for (const [round, bytes] of free.entries()) {
     const { place, fill, empty, close } = newDisk(DISK);
     const first = await run(writer, 0, place);
-    if (first.code !== 0) problems.push(`the first run ${tell(first)}`);
+    if (first.code !== 0) problems.push(`the first run ${describeEnd(first)}`);
     writer.line(round + 1, place);
     fill(bytes);
     const found = await cramped(writer, round + 1, place, () => run(writer, round + 1, place), empty);
@@ -198,7 +199,7 @@ export async function fullDisk(writer: Writer, free: readonly number[]): Promise
 export async function fileLimit(writer: Writer, kilobytes: readonly number[]): Promise<string[]> {
   const place = newPlace();
   const first = await run(writer, 0, place);
-  if (first.code !== 0) return [`the first run ${tell(first)}`];
+  if (first.code !== 0) return [`the first run ${describeEnd(first)}`];
   const problems: string[] = [];
   for (const [round, largest] of kilobytes.entries()) {
     const limited = () => run(writer, round + 1, place, { largest });
@@ -216,13 +217,13 @@ export async function readOnly(writer: Writer): Promise<string[]> {
   writer.line(1, disk.place);
   disk.readOnly(true);
   const refused = await run(writer, 1, disk.place);
-  if (isBug(refused) || refused.code === null) problems.push(tell(refused));
+  if (isBug(refused) || refused.code === null) problems.push(describeEnd(refused));
   if (writer.isCache === true) {
-    if (refused.code !== 0) problems.push(`a cache made the run fail, which ${tell(refused)}`);
+    if (refused.code !== 0) problems.push(`a cache made the run fail, which ${describeEnd(refused)}`);
   } else {
     if (refused.code === 0) problems.push('the run reported success');
     if (!/read-only|EROFS|EACCES|permission|writ|lock/i.test(refused.stderr))
-      problems.push(`the reason is missing; the run ${tell(refused)}`);
+      problems.push(`the reason is missing; the run ${describeEnd(refused)}`);
   }
   await checkDone(writer, [0], disk.place, problems);
   disk.readOnly(false);
@@ -246,7 +247,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
   for (const [n, offset] of days.entries()) {
     const found: string[] = [];
     const one = await run(writer, n, place, { env: at(offset * DAY) });
-    if (one.code !== 0) found.push(`the run ${tell(one)}`);
+    if (one.code !== 0) found.push(`the run ${describeEnd(one)}`);
     // A holder of the lock that was killed under another clock.
     const again = writer.adds === true ? n + days.length : n;
     const line = writer.line(again, place);
@@ -279,12 +280,12 @@ export async function fullOutput(writer: Writer): Promise<string[]> {
   // A write that is done stays done, and a warning says that its result is lost (see "Results of writes").
   const isReported = /cannot be (?:written|printed)|no space/i.test(end.stderr);
   if (writer.silent === true) {
-    if (end.code !== 0 || isReported) problems.push(`a run that prints nothing ${tell(end)}`);
+    if (end.code !== 0 || isReported) problems.push(`a run that prints nothing ${describeEnd(end)}`);
   } else if (end.code === 0 && (writer.prints === true || !isReported)) {
     problems.push(`the run reported success: ${end.stderr}`);
   }
   if (end.code === 0) await checkDone(writer, [0], place, problems);
-  if (isBug(end)) problems.push(tell(end));
+  if (isBug(end)) problems.push(describeEnd(end));
   if (writer.prints === true && writer.isStored(0, place)) problems.push('the lost output counts as read');
   await settle(writer, 0, place, problems);
   return problems;

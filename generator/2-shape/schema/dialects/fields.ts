@@ -4,7 +4,7 @@ import { all, type JsonSchema } from '../../derive.js';
 import { bodyPath, fieldKey, fieldPath, name, ofCommand, placeKey, text } from '../common.js';
 import { ofDialect } from './index.js';
 
-const encodings = all<FieldEncoding>()([
+export const encodings = all<FieldEncoding>()([
   'text',
   'number',
   'integer',
@@ -22,6 +22,9 @@ const encodings = all<FieldEncoding>()([
   'object',
   'list',
 ]);
+
+/** An encoding, or a sentence. */
+export const standardForm = { type: 'string', pattern: `^(?:${encodings.join('|')}|[A-Z].*\\.)$` } as const;
 
 export const customFields = {
   description:
@@ -42,28 +45,18 @@ export const customFields = {
       examples: ['custom_fields'],
     },
     types: {
-      description: 'Encoding of the values by type of the service.',
-      type: 'object',
-      additionalProperties: { enum: encodings },
-      examples: [{ double: 'number' }],
-    },
-    references: {
-      description: 'Reference by type of the service: names in values of this type are looked up as ids.',
+      description:
+        'Encoding of the values by type of the service, or the name of a reference for ids: names in values of this type are looked up.',
       type: 'object',
       additionalProperties: text,
-      examples: [{ user: 'user' }],
+      examples: [{ double: 'number', user: 'user' }],
     },
     standard: {
-      description: 'Encoding of standard fields by code, where it is not that of the type.',
+      description:
+        'Encoding of standard fields by code, where it is not that of the type; for a field that cannot be set by its name, a sentence that says what to do instead.',
       type: 'object',
-      additionalProperties: { enum: encodings },
-      examples: [{ emails: 'list' }],
-    },
-    instead: {
-      description: 'Standard fields that cannot be set by name, by code, with what to do instead.',
-      type: 'object',
-      additionalProperties: text,
-      examples: [{ prices: 'Give --price and --currency.' }],
+      additionalProperties: standardForm,
+      examples: [{ emails: 'list', prices: 'Give --price and --currency.' }],
     },
     command: {
       description: 'Command that lists the definitions, for error messages.',

@@ -1,3 +1,4 @@
+/** Tests records with a filter. */
 import { compareNumbers } from '../../digits.js';
 import type { Row } from '../../types.js';
 import type { Category } from './lex.js';

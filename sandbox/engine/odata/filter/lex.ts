@@ -1,3 +1,4 @@
+/** Splits a filter into tokens. */
 import { refuse } from '../../refusal.js';
 
 /** The categories of values in a comparison. */

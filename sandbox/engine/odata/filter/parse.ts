@@ -1,3 +1,4 @@
+/** Parses a filter. */
 import { lex, wrong, type Category, type Token } from './lex.js';
 
 /** A condition or a value of a filter, with its category. */

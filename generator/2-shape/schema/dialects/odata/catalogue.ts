@@ -1,59 +1,40 @@
 /** The resources of a service, in a file beside its spec. */
 import type { JsonSchema } from '../../../derive.js';
-import { ofCommand, orderMatters, path, text, texts } from '../../common.js';
+import { ofCommand, orderMatters, text, texts } from '../../common.js';
 
 export const catalogue = {
-  description: 'Data about the resources of the service, and what its vendor does in its own way.',
+  description: 'Conventions of the service for its resources, whose data is in `catalogue.json` beside service.yaml.',
   type: 'object',
   additionalProperties: false,
-  required: ['file', 'path', 'paging'],
+  required: ['path', 'paging'],
   examples: [
     {
-      file: 'catalogue.json',
       path: '/api/v1/{division}/{resource}',
       paging: 'link',
       names: ['Code'],
     },
   ],
   properties: {
-    file: {
-      description: 'JSON file beside service.yaml.',
-      type: 'string',
-      pattern: '^[\\w.-]+\\.json$',
-      examples: ['catalogue.json'],
-    },
     path: ofCommand('path', {
-      description: 'Path of a resource that the catalogue does not list.',
-      examples: ['/api/v1/{division}/{resource}'],
+      description:
+        'Path of a resource that the catalogue does not list. A part in brackets belongs to the path of its beta version alone.',
+      examples: ['/api/v1/{division}/{resource}', '/api/v1[/beta]/{division}/{resource}'],
     }),
-    'beta-path': {
-      description: 'Path of the beta version of a resource that the catalogue does not list.',
-      ...path,
-      examples: ['/api/v1/beta/{division}/{resource}'],
-    },
     paging: ofCommand('paging', { description: 'Paging style of the lists of all resources.', examples: ['link'] }),
     codes: {
-      description: 'Codes of digits that the service stores right-aligned, with blanks on the left.',
+      description:
+        'Codes of digits that the service stores right-aligned, with blanks on the left, by their width: the field of each resource that has them, as `resource.Field`, and fields in which records of any resource repeat such a code. A filter that compares one of these with digits alone is reported.',
       type: 'object',
-      additionalProperties: false,
-      required: ['field', 'width', 'resources'],
-      examples: [{ field: 'Code', width: 18, resources: ['sales/Customers'] }],
-      properties: {
-        field: { description: 'Field with the code.', ...text, examples: ['Code'] },
-        width: { description: 'Width in characters.', type: 'integer', minimum: 1, examples: [18] },
-        resources: {
-          description: 'Resources whose codes are stored this way.',
-          ...texts,
-          examples: [['sales/Customers']],
-        },
-        copies: {
-          description:
-            'Fields in which records of any resource repeat such a code. A filter that compares one of them with digits alone is reported.',
-          ...texts,
-          default: [],
-          examples: [['CustomerCode']],
-        },
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: { type: 'string', pattern: '^[1-9][0-9]*$' },
+      additionalProperties: {
+        type: 'array',
+        items: { type: 'string', pattern: '^(?:[\\w/-]+\\.)?\\w+$' },
+        minItems: 1,
+        uniqueItems: true,
       },
+      examples: [{ 18: ['sales/Customers.Code', 'CustomerCode'] }],
     },
     names: {
       description: 'Fields by which a record is found, in this order: the first that its resource has.',
@@ -96,23 +77,16 @@ export const catalogue = {
       examples: [{ Price: 6, Amount: 2 }],
     },
     formats: {
-      description: 'Form of a field wherever it is written or compared with a value, by its name.',
+      description:
+        'Form of a field wherever it is written or compared with a value, by its name: a regular expression, and what it allows in words that follow "It must be". Letters that fit only as capitals are made capitals.',
       type: 'object',
-      examples: [{ Country: { pattern: '^[A-Za-z]{2}$', form: 'a two-letter country code', case: 'upper' } }],
+      examples: [{ Country: { '^[A-Z]{2}$': 'a two-letter country code' } }],
       additionalProperties: {
         description: 'Form of one field.',
         type: 'object',
-        additionalProperties: false,
-        required: ['pattern', 'form'],
-        properties: {
-          pattern: { description: 'Regular expression that the value must match.', ...text, examples: ['^[A-Z]{2}$'] },
-          form: {
-            description: 'What the pattern allows, in words that follow "It must be".',
-            ...text,
-            examples: ['a two-letter country code'],
-          },
-          case: { description: 'Letters are made capitals.', enum: ['upper'], examples: ['upper'] },
-        },
+        minProperties: 1,
+        maxProperties: 1,
+        additionalProperties: text,
       },
     },
   },

@@ -16,7 +16,7 @@ export const odata = {
       default: {},
       examples: [
         {
-          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", select: ['id'], expect: 'one', noun: 'unit' },
+          unit: { resource: 'logistics/Units', where: "code eq '{unit}'", expect: 'one', noun: 'unit' },
         },
       ],
     },
@@ -86,12 +86,6 @@ export const odata = {
       description: 'Resource of the catalogue, which defines path, id and query.',
       examples: ['sales/Customers'],
     }),
-    by: {
-      description:
-        'Field of the resource that is compared with the code, or fields by the names of their keys: `order:1001` is a code of one, `1001` of any. A code that matches several records is refused.',
-      ...keyFields,
-      examples: ['Code', { order: 'OrderNumber', invoice: 'InvoiceNumber' }],
-    },
     where: {
       description: 'Filter expression that the records of the resource must also match.',
       ...text,

@@ -4,9 +4,12 @@ import { ofCommand, orderMatters, text } from '../../common.js';
 
 const partName = { type: 'string', pattern: '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$' } as const;
 
+/** A flag that makes parts of lines negative, or some values of one. */
+export const negativeFlag = { type: 'string', pattern: '^[a-z][\\w-]*(?:=[^\\s,=]+(?:,[^\\s,=]+)*)?$' } as const;
+
 export const lines = {
   description:
-    'Lines of the documents of a group, `account:amount[:option=value...][:text]`: a flag of the type `line`, and the verbs `lines`, `line-add`, `line-update` and `line-delete`.',
+    'Lines of the documents of a group, `account:amount[:option=value...][:text]`: a flag of the type `line`, and the verbs `lines`, `line-add`, `line-update` and `line-delete`. A document is sent with its lines in the collection that leads to their resource in the catalogue. If lines have the field under `number` of the group, a number needs no look-up to list them, and means every version of the document.',
   type: 'object',
   additionalProperties: false,
   required: ['resource', 'parent'],
@@ -14,24 +17,12 @@ export const lines = {
     {
       resource: 'sales/EntryLines',
       parent: 'EntryID',
-      collection: 'Lines',
       head: { amount: { type: 'number', wire: 'Amount', summary: 'Amount' } },
     },
   ],
   properties: {
     resource: ofCommand('resource', { description: 'Resource of the lines.', examples: ['sales/EntryLines'] }),
     parent: { description: 'Field of a line with the id of its document.', ...text, examples: ['EntryID'] },
-    number: {
-      description:
-        'Field of a line with the number of its document. A number then needs no look-up, and means every version of the document.',
-      ...text,
-      examples: ['QuotationNumber'],
-    },
-    collection: {
-      description: 'Field that holds the lines of a document when it is created.',
-      ...text,
-      examples: ['SalesEntryLines'],
-    },
     head: {
       description:
         'Parts at the beginning of a line, in order, declared as arguments: an optional part may be empty between two colons.',
@@ -53,41 +44,13 @@ export const lines = {
     text: { description: 'Field that receives the rest of the line.', ...text, examples: ['Description'] },
     negative: {
       description:
-        'Parts that are sent as negative numbers if a flag of the command is set. They are typed with one sign on all lines; mixed signs are refused.',
+        'Parts that are sent as negative numbers, by the flag of the command that makes them so: `credit-note`, or `type=21,31` for some values of a flag. They are typed with one sign on all lines; mixed signs are refused, and so are negative numbers in other parts of the head.',
       type: 'object',
-      additionalProperties: false,
-      required: ['when', 'parts'],
-      examples: [
-        { when: 'credit-note', parts: ['amount'] },
-        { when: 'type', values: ['8031'], parts: ['quantity'], positive: ['price'] },
-      ],
-      properties: {
-        when: { description: 'Name of the flag.', ...text, examples: ['credit-note'] },
-        values: {
-          description: 'Values of the flag for which the parts are negative. Default: the flag is boolean.',
-          type: 'array',
-          items: text,
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['8031', '8034']],
-        },
-        parts: {
-          description: 'Names of the parts and options, which must be numbers.',
-          type: 'array',
-          items: text,
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['amount', 'vat-amount']],
-        },
-        positive: {
-          description: 'Names of parts that must not be negative then, such as the price of a negative quantity.',
-          type: 'array',
-          items: text,
-          minItems: 1,
-          uniqueItems: true,
-          examples: [['unit-price']],
-        },
-      },
+      minProperties: 1,
+      maxProperties: 1,
+      propertyNames: negativeFlag,
+      additionalProperties: { type: 'array', items: text, minItems: 1, uniqueItems: true },
+      examples: [{ 'credit-note': ['amount'] }, { 'type=21,31': ['quantity', 'vat-amount'] }],
     },
     balanced: { description: 'Part whose sum over all lines must be zero.', ...text, examples: ['amount'] },
   },

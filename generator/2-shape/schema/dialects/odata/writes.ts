@@ -8,6 +8,9 @@ const resource = ofCommand('resource', {
   examples: ['documents/Documents'],
 });
 
+/** A flag that must be set, or one that must not be. */
+export const condition = '^(?:not )?[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*$';
+
 export const find = {
   description: 'A look-up that a write needs before it is sent.',
   type: 'object',
@@ -20,31 +23,15 @@ export const find = {
       ...text,
       examples: ["Code eq '{code}'"],
     },
-    select: {
-      description: 'Fields of the record that templates use.',
-      type: 'array',
-      items: text,
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['FinYear', 'FinPeriod']],
-    },
     when: {
       description:
-        'Argument or flag that the look-up depends on, or a list of these: without a value for each, nothing is looked up.',
-      ...text,
+        'More conditions of the look-up, besides a value for each name in `where`: a flag that must be set, `not` and a flag that must not be, or a list of these.',
       type: ['string', 'array'],
-      items: text,
+      pattern: condition,
+      items: { type: 'string', pattern: condition },
       minItems: 1,
       uniqueItems: true,
-      examples: ['date', ['reference', 'credit-note']],
-    },
-    unless: {
-      description: 'Flags without which the look-up is done: with one of them, nothing is looked up.',
-      type: 'array',
-      items: text,
-      minItems: 1,
-      uniqueItems: true,
-      examples: [['allow-duplicate']],
+      examples: ['not allow-duplicate', ['credit-note', 'not allow-duplicate']],
     },
     expect: {
       description: 'How many records must exist; `none` refuses a duplicate, `any` takes the first record, if any.',
@@ -53,15 +40,10 @@ export const find = {
     },
     noun: { description: 'Name of the record in messages.', ...text, examples: ['financial period'] },
     shows: {
-      description: 'Text for a record in an error, with its fields: for `expect: none` and for `nearest`.',
+      description:
+        "Text for a record in an error, with its fields: for `expect: none`, and for `expect: one` where `where` compares a day as `Field le datetime'{date}...'`. If no record matches, the error then names those before and after the day.",
       ...text,
       examples: ['{EntryNumber}, {AmountDC} on {EntryDate}'],
-    },
-    nearest: {
-      description:
-        'Field with a date that orders the records. If no record matches, the error names those before and after the date in `when`, as `shows` says.',
-      ...text,
-      examples: ['StartDate'],
     },
   },
 } as const satisfies JsonSchema;
