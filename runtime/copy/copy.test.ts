@@ -141,7 +141,7 @@ test('--resume skips what the unfinished run has read as a whole', async () => {
   asked.length = 0;
   const { copied } = await run(folder, [first, second], { concurrency: 1, full: true, resume: true });
   expect([asked.includes('authors'), copied.map(({ isSkipped }) => isSkipped)]).toEqual([false, [true, false]]);
-  // The next run begins anew.
+  // The next run starts over.
   const next = await run(folder, [first, second], { concurrency: 1, resume: true });
   expect(next.copied.map(({ isSkipped }) => isSkipped)).toEqual([false, false]);
 });

@@ -3,8 +3,8 @@ import { constants, lstatSync, type Dirent, type Stats } from 'node:fs';
 import { mkdir, open, readdir, unlink, type FileHandle } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CliError } from '../base/errors.js';
-import { pinFolder, type Content } from '../state/atomic.js';
-import { isTemporary } from '../state/temporary.js';
+import { isTemporary, pinFolder, type Content } from '../state/atomic.js';
+
 
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';

@@ -27,7 +27,7 @@ test('after any changes the table has what a map has', () => {
   }
 });
 
-test('keys with the same hash are told apart by their lines', () => {
+test('keys with the same hash are distinguished by their lines', () => {
   const table = openKeyTable();
   // Every key that is compared is another one.
   table.set('a', 1, 0, () => false);

@@ -7,7 +7,7 @@ const SMALLEST = 1021;
 const FREE = 0;
 
 /**
- * Two keys may have the same hash: every method takes `is`, which tells by the line at an offset whether it has the key.
+ * Two keys may have the same hash: every method takes `is`, which returns whether the line at an offset has the key.
  */
 export interface KeyTable {
   readonly size: number;

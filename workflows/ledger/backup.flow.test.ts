@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/ledger/client.js';
@@ -285,71 +285,6 @@ test.each<[string, (text: string) => string]>([
   writeFileSync(path, edit(before));
   expect((await backup(...ACCOUNTS, ...HERE)).code).toBe(0);
   expect([since['CRM/Accounts'], readFileSync(path, 'utf8')]).toEqual(['11', before]);
-});
-
-describe('a folder of an earlier version', () => {
-  const rows = (...all: object[]): string => all.map((one) => `${JSON.stringify(one)}\n`).join(',\n');
-  const write = (text: string): void => {
-    mkdirSync(join(dir, 'CRM'), { recursive: true });
-    const state = { timestamp: '11', rows: 2, updated: new Date().toISOString() };
-    const content = {
-      version: 1,
-      host: it.origin,
-      moved: '',
-      division: '1',
-      feeds: { 'CRM/Accounts': state },
-      deleted: { timestamp: '9' },
-    };
-    writeFileSync(join(dir, 'backup.json'), JSON.stringify(content));
-    writeFileSync(join(dir, 'CRM/Accounts.json'), text);
-  };
-  const head = '{"feed":"CRM/Accounts","division":"1","timestamp":"11","rows":[\n';
-
-  test('is continued where it ended', async () => {
-    const service: Served = {
-      feeds: { 'CRM/Accounts': [row('a', 12)] },
-      deletions: [deletion('b', 10)],
-      broken: [],
-      moved: '',
-    };
-    const since = await serve(service);
-    write(`${head}${rows(row('a', 5), row('c', 11))}]}\n`);
-    const { code, out, err } = await backup(...ACCOUNTS, ...HERE);
-    expect([code, err.includes('again'), JSON.parse(out)]).toMatchObject([
-      0,
-      false,
-      [{ rows: 2, changed: 1, deleted: 0 }],
-    ]);
-    expect([since['CRM/Accounts'], since['Deleted'], read('CRM/Accounts').rows]).toEqual([
-      '11',
-      '9',
-      [row('a', 12), row('c', 11)],
-    ]);
-    expect(readdirSync(dir).sort()).toEqual(['CRM', 'CRM.Accounts.ndjson', 'manifest.json']);
-  });
-
-  test.each([
-    ['lacks a row', `${head}${rows(row('a', 5))}]}\n`],
-    ['is torn', `${head}{"ID":"a","Timestamp":5}\n,\n{"ID":"c","Times`],
-  ])('is read again if its list %s', async (_name, text) => {
-    const service: Served = {
-      feeds: { 'CRM/Accounts': [row('a', 5), row('c', 11)] },
-      deletions: [],
-      broken: [],
-      moved: '',
-    };
-    const since = await serve(service);
-    write(text);
-    const { code, err } = await backup(...ACCOUNTS, ...HERE);
-    expect([code, since['CRM/Accounts'], idsIn('CRM/Accounts')]).toEqual([0, '0', ['a', 'c']]);
-    expect(err).toContain('all of ');
-  });
-
-  test('of another division is refused', async () => {
-    await serve({ feeds: {}, deletions: [], broken: [], moved: '' });
-    write(`${head}${rows(row('a', 5))}]}\n`);
-    expect((await backup(...ACCOUNTS, '--division', '2')).code).toBe(65);
-  });
 });
 
 test('a row that was deleted after it changed counts once', async () => {

@@ -7,7 +7,7 @@ import { viewsSql, type View } from './views.js';
 const folder = (): string => mkdtempSync(join(tmpdir(), 'views-'));
 
 const table = { id: 'integer', amount: 'number', factor: 'rate' } as const;
-const forms = { lines: 'a.ndjson', array: 'a.json', object: 'all/*.json', rows: 'feed.json' } as const;
+const forms = { lines: 'a.ndjson', array: 'a.json', object: 'all/*.json' } as const;
 type Form = keyof typeof forms;
 
 /** Texts of records as a file of a form. */
@@ -23,7 +23,6 @@ function write(root: string, form: Form, records: readonly string[]): string {
   const text = {
     lines: records.map((record) => `${record}\n`).join(''),
     array: `[\n${records.join(',\n')}\n]\n`,
-    rows: `{"feed":"x","rows":[\n${records.join('\n,\n')}${records.length > 0 ? '\n' : ''}]}\n`,
   }[form];
   writeFileSync(path, text);
   return path;
@@ -38,6 +37,21 @@ function unitsOf(text: string): bigint {
   const units = BigInt(whole + part.padEnd(10, '0'));
   return text.startsWith('-') ? -units : units;
 }
+
+test('of a record the last line counts, and a deleted one is not there', async () => {
+  const root = folder();
+  write(root, 'lines', [
+    '{"id":1,"amount":1}',
+    '{"id":2,"amount":2}',
+    '{"id":1,"amount":3}',
+    '["deleted","2"]',
+    '{"amount":4}',
+    '{"amount":4}',
+  ]);
+  expect(await read(root, 'lines', 'SELECT sum(amount)::VARCHAR AS sum, count(*) AS count FROM a')).toEqual([
+    { sum: '11.0000000000', count: '3' },
+  ]);
+});
 
 describe.each(Object.keys(forms) as Form[])('%s', (form) => {
   test('amounts add up exactly', async () => {

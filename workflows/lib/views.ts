@@ -50,11 +50,11 @@ const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = 
 const sources = {
   /** One version of a record per line, the newest last; a list names a record that was deleted. */
   lines: (path: string, key: string) => {
-    const id = `coalesce(CASE WHEN json_type(json) = 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
+    const id = `coalesce(CASE json_type(json) WHEN 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
     return `SELECT json FROM (
     SELECT json, position FROM (SELECT json, row_number() OVER () AS position FROM read_ndjson_objects(${path}))
     QUALIFY row_number() OVER (PARTITION BY ${id} ORDER BY position DESC) = 1
-  ) WHERE json_type(json) <> 'ARRAY'`;
+  ) WHERE NOT (json_type(json) = 'ARRAY' AND (json ->> '$[0]') = 'deleted')`;
   },
   /** One JSON array of records. */
   array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')

@@ -114,7 +114,7 @@ const calls = {
 export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.js'), {
   id: 'crm.sync.warehouse',
   command: 'warehouse',
-  describe: 'Keep a copy of the records in NDJSON files',
+  describe: 'Back up changed records to NDJSON files',
   usage: '[flags]',
   effect: 'act',
   handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
