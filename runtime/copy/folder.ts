@@ -5,7 +5,6 @@ import { basename, join } from 'node:path';
 import { CliError } from '../base/errors.js';
 import { isTemporary, pinFolder, type Content } from '../state/atomic.js';
 
-
 export const MANIFEST = 'manifest.json';
 export const LOCK = '.lock';
 
