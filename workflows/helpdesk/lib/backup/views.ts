@@ -1,10 +1,10 @@
-import { tablesOf, VIEWS, viewsSql } from '../../../lib/views.js';
+import { tablesOf, VIEWS, viewsSql } from 'cmdspec-runtime/kit';
 import { RESOURCES, type Place } from './resources.js';
 import type { Run } from './run.js';
 
 /** Writes the views of all records in the folder. A resource without records has none: there would be no file to read. */
 export async function writeViews({ folder, kit }: Run): Promise<void> {
-  const tables = await tablesOf(kit);
+  const tables = await tablesOf(kit.client);
   const views = [];
   for (const { name, place } of RESOURCES) {
     if (!(await isSaved(place, folder))) continue;

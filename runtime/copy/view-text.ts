@@ -1,7 +1,5 @@
-import type { ColumnType, Kit, Table, Tables } from 'cmdspec-runtime/kit';
-
-/** Name of the file with the views, in the folder of the data. */
-export const VIEWS = 'views.sql';
+/** Views on the files of a folder, as SQL that DuckDB runs. */
+import type { ColumnType, Table } from '../contract/tables.js';
 
 /** One view, over the records of one file. */
 export interface View {
@@ -26,12 +24,14 @@ export interface Column {
   readonly labels?: ReadonlyMap<string, string>;
 }
 
-/** Returns the types of the fields of the records that the client writes to files, by table. */
-export const tablesOf = async ({ client }: Pick<Kit, 'client'>): Promise<Tables> =>
-  (await client.tables?.())?.tables ?? {};
-
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
 const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };
+
+/** Name of a type in DuckDB. */
+export function typeName(type: ColumnType): string {
+  const scale = scales[type];
+  return scale === undefined ? types[type as keyof typeof types] : `DECIMAL(38, ${String(scale)})`;
+}
 
 const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = {
   integer: 'BIGINT',
@@ -56,6 +56,10 @@ const sources = {
     QUALIFY row_number() OVER (PARTITION BY ${id} ORDER BY position DESC) = 1
   ) WHERE NOT (json_type(json) = 'ARRAY' AND (json ->> '$[0]') = 'deleted')`;
   },
+  /** One record per line. */
+  rows: (path: string) => `SELECT json FROM read_ndjson_objects(${path})`,
+  /** No file. */
+  none: () => 'SELECT NULL::JSON AS json WHERE false',
   /** One JSON array of records. */
   array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')
   UNION ALL
@@ -79,7 +83,8 @@ const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS C
 END;
 `;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A text of SQL. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
@@ -96,11 +101,17 @@ export function viewsSql(root: string, views: readonly View[]): string {
   ].join('\n');
 }
 
-function viewSql(root: string, { name, file, table, columns = [], form, key = 'id' }: View): string {
+/** Columns of a view: the fields of its records, and the others. */
+export const columnsOf = ({ table, columns = [] }: Pick<View, 'table' | 'columns'>): readonly Column[] => [
+  ...Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type })),
+  ...columns,
+];
+
+function viewSql(root: string, view: View): string {
+  const { name, file, form, key = 'id' } = view;
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
-  const fields = Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type }));
-  const shown = [...fields, ...columns].map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
+  const shown = columnsOf(view).map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
   const lines = [
     `CREATE OR REPLACE VIEW ${named(name)} AS`,
     'SELECT',
@@ -120,7 +131,7 @@ function valueSql({ path: names, type, labels }: Column): string {
   if (type === 'text') return `json ->> ${path}`;
   if (type !== 'number' && type !== 'rate') return `TRY_CAST(json ->> ${path} AS ${types[type]})`;
   const scale = String(scales[type]);
-  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS DECIMAL(38, ${scale}))`;
+  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS ${typeName(type)})`;
 }
 
 /** Labels in place of the ids of options; with the type `json`, a list of them. An id without a label is shown as it is. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { query } from '../../tests/support/duckdb.js';
-import { viewsSql, type View } from './views.js';
+import { viewsSql, type View } from './view-text.js';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'views-'));
 
