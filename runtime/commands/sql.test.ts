@@ -66,13 +66,14 @@ const source = (name: string, all: readonly Row[], fails = false): Source => ({
 /** A folder with a copy of a client that is not one of this repository, in a working folder of its own. */
 async function newCopy(
   sources = [source('books', rows), source('lists/authors', [{ id: 1, name: 'Ann' }]), source('empty', [])],
+  { name = 'shop', client = 'toycli', time = '2026-05-01T10:00:00Z' } = {},
 ) {
   const cwd = mkdtempSync(join(tmpdir(), 'sql-'));
-  const dir = join(cwd, 'shop');
+  const dir = join(cwd, name);
   mkdirSync(dir);
   const folder = folderAt(dir);
-  const owner = { client: 'toycli', account: 'a' };
-  await copyTo(folder, sources, { owner, now: () => new Date('2026-05-01T10:00:00Z') }).catch(() => undefined);
+  const owner = { client, account: 'a' };
+  await copyTo(folder, sources, { owner, now: () => new Date(time) }).catch(() => undefined);
   await writeSchema(folder, tables, { views: false });
   const settings = newFolder();
   const sql = (...line: readonly string[]): Promise<Done> =>
@@ -287,6 +288,26 @@ test('a folder that is not a copy, and several of them, are refused', async () =
       err: expect.stringContaining('schema.json'),
     });
   }
+});
+
+test('a query joins the copies of two clients, and says the older time', async () => {
+  const { sql, cwd } = await newCopy();
+  const other = await newCopy([source('lists/authors', [{ id: 3, name: 'Cy' }])], {
+    name: 'desk',
+    client: 'otherctl',
+    time: '2026-04-01T10:00:00Z',
+  });
+  const query = 'SELECT b.id, a.name FROM books b JOIN Other.authors a USING (id)';
+  expect(await sql(query, '--with', `other=${other.dir}`, '-o', 'ndjson')).toMatchObject({
+    code: 0,
+    out: '{"id":3,"name":"Cy"}\n',
+    err: 'As of 2026-04-01T10:00:00Z, from shop and desk.\n',
+  });
+  expect(await sql(query)).toMatchObject({ code: 64, err: expect.stringContaining('other.authors') });
+  for (const pair of ['main=shop', '"x=shop', 'pg_catalog=shop']) {
+    expect(await sql(query, '--with', pair)).toMatchObject({ code: 64 });
+  }
+  expect(await sql(query, '--with', `other=${cwd}`)).toMatchObject({ code: 65 });
 });
 
 test('a query ends at its limits of rows and time', async () => {

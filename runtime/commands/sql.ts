@@ -1,11 +1,12 @@
 import { basename, isAbsolute, join, resolve } from 'node:path';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { nearest } from '../base/suggestions.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../copy/read.js';
-import { typeName, viewsSql, type View } from '../copy/view-text.js';
+import { named, typeName, viewsSql, type View } from '../copy/view-text.js';
 import { noteCut } from '../pipeline/limit-notes.js';
 import { openDatabase, type Database } from './lib/duckdb.js';
 
@@ -14,8 +15,20 @@ interface Args {
   readonly dir?: string;
   readonly tables?: boolean;
   readonly describe?: string;
+  readonly with?: readonly (readonly [name: string, folder: string])[];
   readonly 'stale-ok'?: boolean;
   readonly 'time-limit'?: number;
+}
+
+/** A copy whose tables a query names, with a schema before the name if it is not the first one. */
+interface Attached {
+  readonly copy: CopyReader;
+  readonly schema?: string;
+}
+
+/** A table that a query reads. */
+interface Used extends Attached {
+  readonly table: CopiedTable;
 }
 
 /** Runs a query over the rows that a command of the client keeps in a folder, or lists their tables. Sends no request. */
@@ -23,7 +36,7 @@ export default async function* sql(args: Args, context: Context): AsyncGenerator
   const { query, describe } = args;
   const copy = await openCopy(args.dir, context);
   if (args.tables === true) yield { kind: 'rows', rows: copy.tables.map(listed), printing: { columns: LISTED } };
-  else if (describe !== undefined) yield { kind: 'rows', rows: described(find(copy, describe)) };
+  else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe).table) };
   else if (query !== undefined) yield* answer(query, copy, args, context);
   else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
@@ -79,43 +92,61 @@ async function onlyCopy(binary: string, cwd: string): Promise<string> {
   throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
 }
 
-/** Names of tables and columns have no case in SQL. */
-function find({ tables }: Pick<CopyReader, 'tables'>, name: string): CopiedTable {
-  const found = tables.find((table) => table.name.toLowerCase() === name.toLowerCase());
+/** Returns a table by its name, with the schema before it. Names have no case in SQL. */
+function find(copies: readonly Attached[], name: string): Used {
+  const all = copies.flatMap((one) => one.copy.tables.map((table) => ({ ...one, table })));
+  const nameOf = ({ schema, table }: Used): string => (schema === undefined ? '' : `${schema}.`) + table.name;
+  const found = all.find((one) => nameOf(one).toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found;
-  const names = tables.map((table) => table.name);
+  const names = all.map(nameOf);
   const suggestions = nearest(name, names);
   throw new CliError('usage', `The copy has no table ${name}.`, `Tables: ${names.join(', ')}.`, { suggestions });
 }
 
+/** Schemas that every database has. */
+const RESERVED: readonly string[] = ['main', 'temp', 'system', 'pg_catalog', 'information_schema'];
+
+async function attach(pairs: Args['with'] = [], context: Context): Promise<readonly Attached[]> {
+  const attached: Attached[] = [];
+  for (const [schema, folder] of pairs) {
+    if (!/^[a-z]\w*$/i.test(schema) || RESERVED.includes(schema.toLowerCase())) {
+      throw new CliError('usage', `${schema} in --with cannot be the name of a copy.`, 'Write letters and digits.');
+    }
+    attached.push({ schema, copy: await openCopy(folder, context) });
+  }
+  return attached;
+}
+
 async function* answer(query: string, copy: CopyReader, args: Args, context: Context): AsyncGenerator<Result> {
+  const copies = [{ copy }, ...(await attach(args.with, context))];
   const database = await openDatabase(context.client.binary);
   try {
     const { tables } = await database.check(query);
-    const used = [...new Set(tables.map(({ schema, name }) => find(copy, schema === '' ? name : `${schema}.${name}`)))];
-    await checkTables(used, copy, args, context);
-    const files = used.filter(({ progress }) => progress.bytes > 0).map(({ file }) => join(copy.root, file));
-    await database.prepare(viewsSql(copy.root, used.map(viewOf)), files);
-    noteTimes(used, copy, context);
+    const names = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
+    const used = [...new Set(names)].map((name) => find(copies, name));
+    await checkTables(used, args, context);
+    const files = used
+      .filter(({ table }) => table.progress.bytes > 0)
+      .map((one) => join(one.copy.root, one.table.file));
+    await database.prepare(used.flatMap(statementsFor).join('\n'), files);
+    noteTimes(used, context);
     yield { kind: 'rows', rows: limited(readable(database, query, used, args, context), context) };
   } finally {
     database.close();
   }
 }
 
-/** After a run, each row has one line, so that no version must be looked for. */
-function viewOf({ name, file, key, columns, progress: { bytes, rows, lines } }: CopiedTable): View {
-  const form = bytes === 0 ? 'none' : rows === lines ? 'rows' : 'lines';
-  return { name, file, key, table: {}, columns, form };
+function statementsFor({ copy, schema, table }: Used): readonly string[] {
+  const { name, file, key, columns, progress } = table;
+  // After a run, each row has one line, so that no version must be looked for.
+  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
+  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
+  const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
+  return [...made, viewsSql(copy.root, [view])];
 }
 
-async function checkTables(
-  used: readonly CopiedTable[],
-  copy: CopyReader,
-  args: Args,
-  context: Context,
-): Promise<void> {
-  for (const table of used) {
+async function checkTables(used: readonly Used[], args: Args, context: Context): Promise<void> {
+  for (const { copy, table } of used) {
     const problem = await copy.problemOf(table);
     if (problem === undefined) continue;
     if (args['stale-ok'] === true) context.warn(`The table ${table.name} ${problem}.`);
@@ -129,18 +160,20 @@ async function checkTables(
   }
 }
 
-function noteTimes(used: readonly CopiedTable[], { root }: CopyReader, { note }: Context): void {
+/** Notes from which time the rows are: the oldest of the tables. */
+function noteTimes(used: readonly Used[], { note }: Context): void {
   if (used.length === 0) return;
-  const times = used.map(({ progress }) => progress.completeAsOf);
+  const times = used.map(({ table }) => table.progress.completeAsOf);
   const oldest = times.includes(undefined) ? undefined : times.sort()[0];
-  note(oldest === undefined ? `From ${basename(root)}, not complete.` : `As of ${oldest}, from ${basename(root)}.`);
+  const folders = [...new Set(used.map(({ copy }) => basename(copy.root)))].join(' and ');
+  note(oldest === undefined ? `From ${folders}, not complete.` : `As of ${oldest}, from ${folders}.`);
 }
 
 /** Adds to the error of an unknown column those that the query may have meant. */
 async function* readable(
   database: Database,
   query: string,
-  used: readonly CopiedTable[],
+  used: readonly Used[],
   args: Args,
   { world }: Context,
 ): AsyncGenerator<Row> {
@@ -152,9 +185,9 @@ async function* readable(
       /Referenced column "(.+?)" not found|does not have a column named "(.+?)"/.exec(error.message) ?? [];
     const name = one ?? other;
     if (name === undefined) throw error;
-    const names = used.flatMap(({ columns }) => columns.map((column) => column.name));
+    const names = used.flatMap(({ table }) => table.columns.map((column) => column.name));
     const suggestions = nearest(name, names);
-    const tables = used.map((table) => table.name).join(', ');
+    const tables = used.map(({ table }) => table.name).join(', ');
     const remedy =
       used.length === 1 ? `List the columns with --describe ${tables}.` : 'List the columns with --describe.';
     throw new CliError('usage', `No table of the query has a column ${name}.`, remedy, { suggestions });

@@ -4,6 +4,8 @@ import type { ColumnType, Table } from '../contract/tables.js';
 /** One view, over the records of one file. */
 export interface View {
   readonly name: string;
+  /** Schema of the database; absent: the one of tables without one. */
+  readonly schema?: string;
   /** Path of the file in the folder; may contain `*`. */
   readonly file: string;
   readonly table: Table;
@@ -85,7 +87,8 @@ END;
 
 /** A text of SQL. */
 export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A name of SQL. */
+export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Returns SQL that DuckDB runs as it is, for files below `root`, an absolute path. A number that is not exactly of its type is
@@ -108,12 +111,12 @@ export const columnsOf = ({ table, columns = [] }: Pick<View, 'table' | 'columns
 ];
 
 function viewSql(root: string, view: View): string {
-  const { name, file, form, key = 'id' } = view;
+  const { name, schema, file, form, key = 'id' } = view;
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
   const shown = columnsOf(view).map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
   const lines = [
-    `CREATE OR REPLACE VIEW ${named(name)} AS`,
+    `CREATE OR REPLACE VIEW ${schema === undefined ? '' : `${named(schema)}.`}${named(name)} AS`,
     'SELECT',
     shown.join(',\n'),
     'FROM (',

@@ -9,6 +9,7 @@ export interface SqlArgs {
   readonly 'stale-ok'?: boolean;
   readonly tables?: boolean;
   readonly 'time-limit': number;
+  readonly with?: readonly (readonly [string, string])[];
 }
 
 export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
@@ -31,5 +32,10 @@ export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
     },
     tables: { kind: 'boolean', describe: 'List the tables, with their rows, times and columns' },
     'time-limit': { kind: 'integer', default: 300, min: 1, unit: 'seconds', describe: 'Time that the query may take' },
+    with: {
+      kind: 'pair',
+      repeat: true,
+      describe: 'Also query the copy in this folder, also of another client: its tables are name.table',
+    },
   },
 });
