@@ -5,6 +5,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -254,6 +256,16 @@ test('a table that is torn, edited or not complete is refused by name, and other
   expect(await sql('SELECT max(price) > 0 AS yes FROM books', '--stale-ok')).toMatchObject({
     code: 0,
     err: expect.stringContaining('was changed by another program'),
+  });
+  writeFileSync(path, `${text}{"id":6`);
+  expect(await sql('SELECT * FROM books', '--stale-ok')).toMatchObject({ code: 65 });
+  rmSync(path);
+  expect(await sql('SELECT id FROM books', '--stale-ok')).toMatchObject({ code: 65 });
+  symlinkSync(join(dir, 'lists.authors.ndjson'), path);
+  expect(await sql('SELECT id FROM books', '--stale-ok')).toMatchObject({
+    code: 65,
+    out: '',
+    err: expect.stringContaining('not a regular file'),
   });
   const half = await newCopy([source('books', rows, true)]);
   expect(await half.sql('SELECT id FROM books')).toMatchObject({

@@ -169,7 +169,7 @@ function queryError(error: unknown): CliError {
   const [first = ''] = (error as Error).message.split('\n');
   const [, kind = '', text = first] = /^(\w+(?: \w+)*?) Error: (.*)$/.exec(first) ?? [];
   const isData = kind === 'Invalid Input' && /read (?:it|them) from the files|not a record/.test(text);
-  if (isData) return new CliError('input', text);
+  if (isData || /^(?:Malformed|Invalid) JSON in file/.test(text)) return new CliError('input', text);
   if (kind === 'Out of Memory')
     return new CliError('generic', 'The query needs more memory than there is.', 'Select fewer rows or columns.');
   return new CliError('usage', `The query failed: ${text}${/[.!?]$/.test(text) ? '' : '.'}`);
