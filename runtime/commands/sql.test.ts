@@ -119,6 +119,17 @@ test('a query sees exact numbers, dates, times in UTC, lists, and columns of cus
   expect(await answer('SELECT * FROM empty')).toEqual([]);
 });
 
+test('a table and a CSV file have the columns of the query, also without values and without rows', async () => {
+  const { sql } = await newCopy();
+  const query = 'SELECT sum(b.id), NULL AS none, [1, 2] AS "a.b" FROM books b';
+  expect((await sql(query, '-o', 'csv')).out).toBe('sum(b.id),none,a.b\n15,,"[1,2]"\n');
+  expect((await sql('SELECT 1 AS "x.y", NULL AS none, [1] AS list', '-o', 'table')).out).toMatch(
+    /^x\.y +none +list\n +1 .* 1/,
+  );
+  expect((await sql('SELECT id, title FROM empty JOIN books USING (id)', '-o', 'csv')).out).toBe('id,title\n');
+  expect((await sql("SELECT 'a' || 'b', {a: 1}", '-o', 'csv')).out).toContain('ab');
+});
+
 test('a number that the engine would round is an error', async () => {
   const { sql } = await newCopy([source('books', [{ id: 1, price: parseJson('12345678901234567.89') }])]);
   const done = await sql('SELECT price FROM books');
