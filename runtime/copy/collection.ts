@@ -28,6 +28,8 @@ export interface Collection {
   beginPass(): Promise<void>;
   see(keys: readonly string[]): Promise<void>;
   unseen(): Promise<readonly string[]>;
+  /** Returns those of the keys that no row has. */
+  absent(keys: readonly string[]): Promise<readonly string[]>;
   /** Yields the newest versions of the rows, as lines, in the order of their last change or of their keys. */
   lines(order?: 'change' | 'key'): AsyncGenerator<readonly string[]>;
   /** Rows, lines, bytes and digest, after everything was made durable. */
@@ -129,6 +131,10 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
     unseen: async () => {
       const { file, table } = await open();
       return [...table.offsetsWithout(mark)].map((offset) => keyIn(file.lineAt(offset)).key);
+    },
+    absent: async (keys) => {
+      const { file, table } = await open();
+      return keys.filter((one) => table.find(one, has(file, one)) === undefined);
     },
     lines: async function* (order = 'change') {
       const { file, table } = await open();

@@ -115,7 +115,9 @@ export async function run(
     ...options,
   });
   try {
-    return { copied: await copy(sources, store, { concurrency: 2, now: () => new Date(), ...options }), said };
+    const copied = await copy(sources, store, { concurrency: 2, now: () => new Date(), ...options });
+    await store.end();
+    return { copied, said };
   } finally {
     await store.close();
   }

@@ -31,7 +31,7 @@ export {
   writeError,
   type Folder,
 } from '../copy/folder.js';
-export { arrayOf } from '../copy/views.js';
+export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
 export type { CopyOptions, Start } from '../copy/copy.js';
 export type * from '../copy/store.js';
 export type * from '../copy/types.js';

@@ -73,6 +73,7 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
           progress: store.progress,
           open: store.open,
           derive: store.derive,
+          end: store.end,
           copy: (sources, { concurrency, ...more }) =>
             copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now }),
         }),

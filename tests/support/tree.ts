@@ -3,7 +3,8 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Times and digests that differ in every run. */
-const TIMES = /"(startedAt|finishedAt|lastSyncedAt|downloadedAt|deletedAt|tombstoneAt)": ?"[^"]*"/g;
+const TIMES =
+  /"(startedAt|completeAsOf|sweptAt|cursor|modified|downloadedAt|deletedAt|tombstoneAt)": ?(?:"[^"]*"|\d+)/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/;
 
 /** Paths below a folder with their contents; a folder ends in `/`, a link is marked. */
