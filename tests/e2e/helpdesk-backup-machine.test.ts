@@ -107,7 +107,12 @@ test('a full disk stops the run, which can be resumed when there is space', asyn
   expect(spawnSync('mount', ['-o', 'remount,size=4m', at]).status).toBe(0);
   expect((await into('--resume')).code).toBe(0);
   expect((await backup(account)).code).toBe(0);
-  expect(differences(treeOf(out), treeOf(join(folder, 'copy')))).toEqual([]);
+  // A pass that was continued does not say when deleted rows were removed.
+  const treeBelow = (root: string): Record<string, string> => {
+    const { 'manifest.json': manifest = '', ...files } = treeOf(root);
+    return { ...files, 'manifest.json': manifest.replaceAll(/\s*"sweptAt": TIME,?/g, '') };
+  };
+  expect(differences(treeBelow(out), treeBelow(join(folder, 'copy')))).toEqual([]);
 });
 
 test('a read-only folder is reported before any request', async () => {
