@@ -159,7 +159,6 @@ const viewsOf = ({ feeds, copies }: Run) =>
       name: feed.name.replaceAll('/', '_'),
       file: `${feed.name.replaceAll('/', '.')}.ndjson`,
       table: tableOf(feed),
-      form: 'lines' as const,
       key: feed.key,
     }));
 

@@ -6,13 +6,12 @@ export const VIEWS = 'views.sql';
 /** One view, over the records of one file. */
 export interface View {
   readonly name: string;
-  /** Path of the file in the folder; may contain `*`. */
+  /** Path of the file in the folder, with a record on each line. */
   readonly file: string;
   readonly table: Table;
   /** More columns, for example custom fields. */
   readonly columns?: readonly Column[];
-  readonly form: keyof typeof sources;
-  /** Of lines: the field that identifies a record; default `id`. */
+  /** The field that identifies a record; default `id`. */
   readonly key?: string;
 }
 
@@ -44,25 +43,16 @@ const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = 
 };
 
 /**
- * The records of files, as queries with a column `json` that fail on a file that is torn or of another kind. Without the
- * second part of a query, an empty file would have no record, and no error.
+ * The records of a file, as a query with a column `json` that fails on a file that is torn or of another kind. Of the lines
+ * of a record the last one is the newest; a list names a record that was deleted.
  */
-const sources = {
-  /** One version of a record per line, the newest last; a list names a record that was deleted. */
-  lines: (path: string, key: string) => {
-    const id = `coalesce(CASE json_type(json) WHEN 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
-    return `SELECT json FROM (
+function recordsIn(path: string, key: string): string {
+  const id = `coalesce(CASE json_type(json) WHEN 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
+  return `SELECT json FROM (
     SELECT json, position FROM (SELECT json, row_number() OVER () AS position FROM read_ndjson_objects(${path}))
     QUALIFY row_number() OVER (PARTITION BY ${id} ORDER BY position DESC) = 1
   ) WHERE NOT (json_type(json) = 'ARRAY' AND (json ->> '$[0]') = 'deleted')`;
-  },
-  /** One JSON array of records. */
-  array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')
-  UNION ALL
-  SELECT error(filename || ' is empty; run the command again.')::JSON FROM read_blob(${path}) WHERE size = 0`,
-  /** One record per file. */
-  object: (path: string) => `SELECT content::JSON AS json FROM read_text(${path})`,
-} as const;
+}
 
 /** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */
 const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS CASE
@@ -96,7 +86,7 @@ export function viewsSql(root: string, views: readonly View[]): string {
   ].join('\n');
 }
 
-function viewSql(root: string, { name, file, table, columns = [], form, key = 'id' }: View): string {
+function viewSql(root: string, { name, file, table, columns = [], key = 'id' }: View): string {
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
   const fields = Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type }));
@@ -106,7 +96,7 @@ function viewSql(root: string, { name, file, table, columns = [], form, key = 'i
     'SELECT',
     shown.join(',\n'),
     'FROM (',
-    `  ${sources[form](path, quoted(`$.${key}`))}`,
+    `  ${recordsIn(path, quoted(`$.${key}`))}`,
     ')',
     `WHERE CASE WHEN json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
   ];

@@ -147,7 +147,7 @@ export async function writeViews(
     }
     const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
     const key = RECORDS.includes(name) ? 'id' : 'field_code';
-    views.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
+    views.push({ name, file: `${name}.ndjson`, table, columns, key });
   }
   await folder.write(VIEWS, viewsSql(folder.root, views));
 }

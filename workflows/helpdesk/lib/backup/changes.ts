@@ -29,7 +29,7 @@ const pathOf = (run: Run): string =>
 
 async function digestsIn(run: Run): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  if (run.continued) for await (const { text } of readLines(run.folder, pathOf(run))) found.add(digestOf(text));
+  if (run.continued) for await (const line of readLines(run.folder, pathOf(run))) found.add(digestOf(line));
   return found;
 }
 

@@ -11,9 +11,9 @@ const DELETED = '_deleted.ndjson';
 /** Reads the ids of deleted records, by resource; `at`: only those that were found deleted by the run of this time. */
 export async function readDeleted(folder: Folder, at?: string): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
-  for await (const { text } of readLines(folder, DELETED)) {
+  for await (const line of readLines(folder, DELETED)) {
     try {
-      const { resource, id, deletedAt, restoredAt } = parseJson(text) as Record<string, unknown>;
+      const { resource, id, deletedAt, restoredAt } = parseJson(line) as Record<string, unknown>;
       if (restoredAt !== undefined) {
         found.get(String(resource))?.delete(String(id));
         continue;

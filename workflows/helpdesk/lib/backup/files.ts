@@ -131,7 +131,6 @@ export async function writeViews({ copies, folder, kit }: Run): Promise<void> {
     name,
     file: `${name}.ndjson`,
     table: tables[name] ?? {},
-    form: 'lines' as const,
   }));
   await folder.write(VIEWS, viewsSql(folder.root, views));
 }
