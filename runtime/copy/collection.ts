@@ -69,11 +69,11 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       return there === line || keyIn(there).key === wanted;
     };
 
-  const open = (): Promise<Open> =>
-    (opened ??= (async () => {
-      const table = openKeyTable();
-      const file = await openLineFile(folder, fileOf(name), before.bytes);
-      let lines = 0;
+  const load = async (): Promise<Open> => {
+    const table = openKeyTable();
+    const file = await openLineFile(folder, fileOf(name), before.bytes);
+    let lines = 0;
+    try {
       file.scan((line, offset) => {
         lines += 1;
         const found = keyIn(line);
@@ -82,8 +82,14 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
         else table.set(found.key, offset, 0, is);
       });
       if (file.digest() !== before.sha256) throw changedError(folder, name);
-      return { file, table, lines };
-    })());
+    } catch (error) {
+      opened = undefined;
+      await file.close();
+      throw error;
+    }
+    return { file, table, lines };
+  };
+  const open = (): Promise<Open> => (opened ??= load());
 
   return {
     put: async (rows) => {

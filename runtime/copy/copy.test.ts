@@ -349,4 +349,14 @@ describe('a folder', () => {
     await run(folder, [sourceOf(library)], { full: true });
     expect(rowsIn(folder)).toEqual(library.books);
   });
+
+  test('of an earlier layout with a damaged line is read again, and says so', async () => {
+    writeFileSync(file('manifest.json'), '{}');
+    writeFileSync(file(), '{"id":1,"val\n{"id":2}\n');
+    const { said } = await run(folder, [sourceOf(library)], {
+      adopt: () => ({ collections: { books: { cursor: '9' } } }),
+    });
+    expect(said).toEqual(['books.ndjson has a damaged line, so that all of its records are read again.']);
+    expect(rowsIn(folder)).toEqual(library.books);
+  });
 });
