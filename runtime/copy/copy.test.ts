@@ -302,7 +302,7 @@ describe('a folder', () => {
     await expect(run(folder, [], { owner, isSameAccount: async () => false })).rejects.toThrow('reads from b');
   });
 
-  test('whose manifest is no manifest is refused without asking for the account', async () => {
+  test('with a manifest of something else is refused before the account is asked for', async () => {
     writeFileSync(file('manifest.json'), '{"some":"thing"}');
     const account = (): Promise<string> => Promise.reject(new Error('asked'));
     await expect(run(folder, [], { owner: { client: 'libctl', account } })).rejects.toThrow('is not a copy');

@@ -43,7 +43,7 @@ export interface Store {
 }
 
 export interface StoreOptions extends FolderWords {
-  /** A function is called when the folder itself is no reason to refuse it. */
+  /** A function is called last, when nothing else refuses the folder. */
   readonly owner: { readonly client: string; readonly account: string | (() => Promise<string>) };
   /** Whether a folder of another account has rows of this one, for services that do not identify accounts. */
   readonly isSameAccount?: (folder: Folder) => Promise<boolean>;

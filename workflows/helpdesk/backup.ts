@@ -31,8 +31,10 @@ import { sourceOf, startAt } from './lib/backup/source.js';
 const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
   const resources = choose(args.include, args.exclude, kit);
   const root = kit.files.resolve(args.out);
-  const { failures, firstFailure } = await kit.copyTo(root, folderOf(root, kit), async (copies) => {
-    const run = await begin(args, resources, kit, copies, openFolder(root, kit.files));
+  // A dry run copies rows to a folder of its own, without the files that are made of them.
+  const earlier = kit.options.dryRun ? openFolder(root, kit.files) : undefined;
+  const { failures, firstFailure } = await kit.copyTo(root, folderOf(kit, earlier), async (copies) => {
+    const run = await begin(args, resources, kit, copies, earlier ?? copies.folder);
     try {
       await perform(run);
     } catch (error) {
@@ -44,7 +46,7 @@ const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
 };
 
 /** The service does not identify accounts: a folder is of the same one if one of its users is in it. */
-function folderOf(root: string, kit: BackupKit): CopyFolder {
+function folderOf(kit: BackupKit, earlier: Folder | undefined): CopyFolder {
   let reading: Promise<Row> | undefined;
   const me = (): Promise<Row> => (reading ??= kit.calls.me.record().then((row) => row ?? {}));
   let comparing: Promise<boolean> | undefined;
@@ -57,7 +59,7 @@ function folderOf(root: string, kit: BackupKit): CopyFolder {
     isSameAccount: (folder) => (comparing ??= hasUser(folder, me, kit)),
     noun: 'a backup',
     flag: '--out',
-    adopt: (manifest) => adopted(manifest, () => openFolder(root, kit.files)),
+    adopt: (manifest) => adopted(manifest, earlier),
   };
 }
 

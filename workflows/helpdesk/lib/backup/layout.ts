@@ -10,8 +10,12 @@ export const CHECKPOINT = 'checkpoint.json';
 /** Names an account, in messages too: by the user who reads it, because the service does not name accounts. */
 export const accountName = (name: string, id: unknown): string => `${name} (${plainText(id)})`;
 
-/** Returns what the manifest of an earlier version says; undefined for another manifest. */
-export function adopted(manifest: Readonly<Record<string, unknown>>, folder: () => Folder): Adopted | undefined {
+/**
+ * Returns what the manifest of an earlier version says; undefined for another manifest.
+ *
+ * @param place where the files of records are, if not beside the manifest
+ */
+export function adopted(manifest: Readonly<Record<string, unknown>>, place: Folder | undefined): Adopted | undefined {
   const { version, account, history, resources } = manifest;
   if (Number(version) !== 1 || !isObject(account) || !Array.isArray(history) || !isObject(resources)) return undefined;
   const collections = RESOURCES.flatMap(({ name, filtered }) => {
@@ -24,7 +28,7 @@ export function adopted(manifest: Readonly<Record<string, unknown>>, folder: () 
   return {
     ...(id === null ? {} : { account: accountName(String(name), id) }),
     collections: Object.fromEntries(collections),
-    lines: (one) => rowsOf(folder(), one),
+    lines: (one, folder) => rowsOf(place ?? folder, one),
   };
 }
 
