@@ -42,6 +42,7 @@ export const passes = {
 const packages = {
   yargs: ['^yargs', 'Only runtime/pipeline/line.ts knows yargs.'],
   got: ['^got$', 'Only runtime/http knows got.'],
+  duckdb: ['^@duckdb/', 'Only runtime/commands/lib/duckdb.ts knows DuckDB.'],
   keychain: ['^@napi-rs/keyring', 'Only runtime/auth/keychain.ts knows the keychain.'],
   tools: ['^@modelcontextprotocol/', 'Only runtime/tools knows the protocol of tools.'],
   tsMorph: ['^ts-morph$', 'Only generator/6-emit/typescript and generator/1-read/code.ts know ts-morph.'],
@@ -242,6 +243,7 @@ export default tseslint.config(
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
   layer('pipeline', ['yargs'], 'line.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
+  layer('commands', ['duckdb'], 'lib/duckdb.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
   // The client of the compiler runs the compiler.
   forbid('workflows/cmdspec/**/*.ts', [], runtime, sandbox),

@@ -13,6 +13,8 @@ interface Manifest {
   readonly bugs: object;
   readonly engines: object;
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: object;
 }
 
 interface Client {
@@ -46,7 +48,10 @@ const completion = (binary: string): string =>
 
 /** Manual pages are listed because `npm install --global` does not read `directories.man`. */
 function manifestOf({ binary, version }: Client, pages: readonly string[]): string {
-  const { license, engines, dependencies } = JSON.parse(read('packages/runtime/package.json')) as Manifest;
+  const hasSql = read(`docs/${binary}/README.md`).includes('\n## sql\n');
+  const { license, engines, dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
+    read('packages/runtime/package.json'),
+  ) as Manifest;
   const { repository, homepage, bugs } = JSON.parse(read('package.json')) as Manifest;
   const manifest = {
     name: binary,
@@ -62,6 +67,7 @@ function manifestOf({ binary, version }: Client, pages: readonly string[]): stri
     files: ['dist', 'man', 'completion', 'SKILL.md', 'LICENSE'],
     scripts: { prepack: 'npm run --silent --prefix ../.. build' },
     dependencies: Object.fromEntries(unbundled.map((name) => [name, dependencies[name]])),
+    ...(hasSql ? { peerDependencies, peerDependenciesMeta } : {}),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

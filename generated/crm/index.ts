@@ -76,6 +76,7 @@ export const group: Group = {
     rep: { below: ['scorecard'], open: () => import('./rep/index.js') },
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
     search: { run: () => import('./commands/search.js') },
+    sql: { run: () => import('./commands/sql.js') },
     stage: { below: ['get', 'list'], open: () => import('./stage/index.js') },
     sync: { below: ['warehouse'], open: () => import('./sync/index.js') },
     task: { below: ['create', 'delete', 'get', 'list', 'update'], open: () => import('./task/index.js') },

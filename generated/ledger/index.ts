@@ -139,6 +139,7 @@ export const group: Group = {
     'sales-price': { below: ['create', 'delete', 'list', 'update'], open: () => import('./sales-price/index.js') },
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
     'shop-order': { below: ['create', 'delete', 'list', 'update'], open: () => import('./shop-order/index.js') },
+    sql: { run: () => import('./commands/sql.js') },
     'stock-count': { below: ['process'], open: () => import('./stock-count/index.js') },
     'stock-position': { below: ['list'], open: () => import('./stock-position/index.js') },
     subscription: { below: ['create', 'delete', 'list', 'update'], open: () => import('./subscription/index.js') },

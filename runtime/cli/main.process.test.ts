@@ -24,7 +24,7 @@ beforeAll(async () => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    external: ['@napi-rs/keyring', 'jq-web'],
+    external: ['@napi-rs/keyring', 'jq-web', '@duckdb/node-api'],
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
     logLevel: 'silent',
   });

@@ -25,14 +25,15 @@ export interface RunOptions extends StoreOptions {
  */
 export async function withStore<T>(root: string, options: RunOptions, work: (store: Store) => Promise<T>): Promise<T> {
   const isThere = await checkFolder(root, options);
+  // One folder for the whole run: it notices when its root is replaced.
+  const folder = folderAt(root);
   // A refusal must not wait for a lock, nor make one.
-  if (isThere) await (await openStore(folderAt(root), { ...options, warn: () => undefined })).close();
-  if (options.readOnly === true) return opened(folderAt(root), options, work);
+  if (isThere) await (await openStore(folder, { ...options, warn: () => undefined })).close();
+  if (options.readOnly === true) return opened(folder, options, work);
   if (options.dryRun) return inCopy(root, (copy) => opened(folderAt(copy), options, work));
   const locked = withLock(
     join(root, LOCK),
     async () => {
-      const folder = folderAt(root);
       await sweep(folder, true);
       await sweepLock(folder);
       try {

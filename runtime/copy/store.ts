@@ -225,7 +225,8 @@ async function cut(folder: Folder, path: string, bytes: number): Promise<void> {
   await file.truncate(bytes).finally(() => file.close());
 }
 
-async function digestOf(folder: Folder, path: string, bytes: number): Promise<string | undefined> {
+/** SHA-256 of the first bytes of a file. */
+export async function digestOf(folder: Folder, path: string, bytes: number): Promise<string | undefined> {
   if (bytes === 0) return NOTHING.sha256;
   const file = await folder.open(path, constants.O_RDONLY);
   try {
@@ -300,6 +301,12 @@ function valueIn(text: string): Readonly<Record<string, unknown>> | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the manifest in a text; undefined for anything else. */
+export function parseManifest(text: string | undefined): Manifest | undefined {
+  const value = text === undefined ? undefined : valueIn(text);
+  return value?.['format'] === FORMAT && isManifest(value) ? value : undefined;
 }
 
 function isManifest(value: unknown): value is Manifest {

@@ -74,8 +74,10 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
           open: store.open,
           derive: store.derive,
           end: store.end,
-          copy: (sources, { concurrency, ...more }) =>
-            copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now }),
+          copy: (sources, { concurrency, ...more }) => {
+            if (!dryRun) context.localWrites.count += 1;
+            return copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+          },
         }),
       );
     },

@@ -53,6 +53,7 @@ test('a first run copies everything, each record to its file', async () => {
     'mailboxes',
     'mailboxes.ndjson',
     'manifest.json',
+    'schema.json',
     'tags.json',
     'tags.ndjson',
     'teams.ndjson',
@@ -137,6 +138,7 @@ test('--since replaces the time of the last run, --full ignores it, and --includ
     'conversations',
     'conversations.ndjson',
     'manifest.json',
+    'schema.json',
     'tags.json',
     'tags.ndjson',
   ]);

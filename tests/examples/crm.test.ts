@@ -1,3 +1,3 @@
 import { tryExamples } from './tried.js';
 
-tryExamples('crm', 'crmcli');
+tryExamples('crm', 'crmcli', { after: { sql: ['sync warehouse', 'backup'] } });

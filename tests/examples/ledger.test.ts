@@ -1,3 +1,5 @@
 import { tryExamples } from './tried.js';
 
-tryExamples('ledger', 'ledgercli', { unlimited: true });
+const copy = 'backup --dir ledger-copy --feed Financial/TransactionLines --feed CRM/Accounts';
+
+tryExamples('ledger', 'ledgercli', { unlimited: true, after: { sql: [copy] } });

@@ -15,7 +15,7 @@ export function bundled(entry: string): string {
     format: 'esm',
     platform: 'node',
     outExtension: { '.js': '.mjs' },
-    external: ['@napi-rs/keyring', 'jq-web'],
+    external: ['@napi-rs/keyring', 'jq-web', '@duckdb/node-api'],
     banner: { js: "import{createRequire as r}from'node:module';const require=r(import.meta.url);" },
   });
   afterAll(() => {

@@ -3,10 +3,10 @@ import { accountOf } from '../lib/account.js';
 import {
   adopted,
   arrayFile,
+  describeTables,
   LIST_NAMES,
   sourcesOf,
   warnIfRestless,
-  writeViews,
   type FeedCall,
   type ListCall,
   type ListName,
@@ -47,7 +47,7 @@ const backup: Workflow<Args, Call> = async (args, kit) => {
       const rows = await copies.open(source);
       await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));
     }
-    if (args.views === true) await writeViews(sources, copies, kit);
+    await describeTables(sources, copies, args.views === true, kit);
     const read = copied.filter(({ isSkipped }) => !isSkipped);
     const exported = Object.fromEntries(read.map(({ name, rows }) => [name, rows]));
     const total = read.reduce((sum, { rows }) => sum + rows, 0);

@@ -3,10 +3,10 @@ import { accountOf } from '../lib/account.js';
 import {
   adopted,
   cursorAt,
+  describeTables,
   sourcesOf,
   timesIn,
   warnIfRestless,
-  writeViews,
   type FeedCall,
   type ListCall,
 } from './lib/collections.js';
@@ -56,7 +56,7 @@ const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>>
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
     warnIfRestless(copied, kit);
-    if (args.views === true) await writeViews(sources, copies, kit);
+    await describeTables(sources, copies, args.views === true, kit);
     const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));
     const entities = feeds.map(({ name }) => name);
     const counts = Object.fromEntries(feeds.map(({ name, changed }) => [name, changed]));

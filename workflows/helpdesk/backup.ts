@@ -11,7 +11,7 @@ import { countAttachments, saveAttachments } from './lib/backup/attachments.js';
 import { writeArchive } from './lib/backup/archive.js';
 import { listDeleted, readDeleted } from './lib/backup/deleted.js';
 import { checkSame, incompleteError, stoppedError, type Request } from './lib/backup/errors.js';
-import { savedIds, saveRecords, writeLists, writeViews } from './lib/backup/files.js';
+import { describeTables, savedIds, saveRecords, writeLists } from './lib/backup/files.js';
 import { accountName, adopted, CHECKPOINT } from './lib/backup/layout.js';
 import { pagesOf } from './lib/backup/pages.js';
 import { doneLine } from './lib/backup/report.js';
@@ -118,7 +118,7 @@ async function perform(run: Run): Promise<void> {
   const files = await saveOrCountAttachments(run);
   if (!dry) {
     await writeLists(run, (resource) => sourceOf(resource, run));
-    if (args.views === true) await writeViews(run);
+    await describeTables(run);
     await folder.remove(CHECKPOINT);
     await copies.end();
   }

@@ -58,7 +58,7 @@ test('a folder of an earlier version is continued where it ended', async () => {
     [{ rows: 2, changed: 1, deleted: 0 }],
   ]);
   expect([since, rowsThere()]).toEqual([{ 'CRM/Accounts': '11', Deleted: '9' }, [row('a', 12), row('c', 11)]]);
-  expect(readdirSync(dir).sort()).toEqual(['CRM', 'CRM.Accounts.ndjson', 'manifest.json']);
+  expect(readdirSync(dir).sort()).toEqual(['CRM', 'CRM.Accounts.ndjson', 'manifest.json', 'schema.json']);
 });
 
 test.each([

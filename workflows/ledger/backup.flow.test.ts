@@ -68,6 +68,7 @@ test('copies feeds, then only changes and deletions, like a copy that is made an
     'Logistics',
     'Logistics.Items.ndjson',
     'manifest.json',
+    'schema.json',
   ]);
 });
 

@@ -1,6 +1,13 @@
-import { CliError, type Copies, type CopyFolder, type Kit, type Source, type Workflow } from 'cmdspec-runtime/kit';
+import {
+  CliError,
+  writeSchema,
+  type Copies,
+  type CopyFolder,
+  type Kit,
+  type Source,
+  type Workflow,
+} from 'cmdspec-runtime/kit';
 import { accountOf as hostOf } from '../lib/account.js';
-import { VIEWS, viewsSql } from '../lib/views.js';
 import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
 import { accountOf, adopted, contentOf, EARLIER } from './lib/backup/layout.js';
 import { positionIn, readLog, sourceOf, type CallName } from './lib/backup/source.js';
@@ -86,7 +93,7 @@ async function perform(run: Run): Promise<void> {
     const rows = await copies.open(source);
     await copies.derive(fileOf(source.name), rows, () => contentOf(source.name, division, rows));
   }
-  if (args.views === true) await copies.folder.write(VIEWS, viewsSql(copies.folder.root, viewsOf(run)));
+  await writeSchema(copies.folder, viewsOf(run), { views: args.views === true });
   const results = copied.map(({ name, rows, changed, deleted }) => {
     const error = failures.get(name);
     if (error !== undefined) return { feed: name, status: isSkipped(name, error, run) ? 'skipped' : 'failed' };
@@ -159,6 +166,7 @@ const viewsOf = ({ feeds, copies }: Run) =>
       name: feed.name.replaceAll('/', '_'),
       file: `${feed.name.replaceAll('/', '.')}.ndjson`,
       table: tableOf(feed),
+      form: 'lines' as const,
       key: feed.key,
     }));
 

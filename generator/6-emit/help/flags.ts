@@ -35,6 +35,12 @@ export function argumentLabel({ name, data, placeholder }: ArgumentIr): string {
   return data.required ? `<${word}>` : `[${word}]`;
 }
 
+/** Returns the groups of arguments and flags of which exactly one must be given: `<query>, --tables`. */
+export const alternatives = ({ args, oneOf = [] }: Pick<CommandIr, 'args' | 'oneOf'>): string[] =>
+  oneOf.map((names) =>
+    names.map((name) => (args.some((arg) => arg.name === name) ? `<${name}>` : `--${name}`)).join(', '),
+  );
+
 /** Returns the words after the name of a command in its usage: `<id>`, `--title <text>`, `[flags]`. */
 export function usageWords({ args, flags }: Pick<CommandIr, 'args' | 'flags'>): string[] {
   const required = flags.filter(({ data }) => data.demandOption === true);

@@ -1,6 +1,6 @@
 /** The help of a command. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from './flags.js';
+import { alternatives, argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from './flags.js';
 import { commandLine, comment, page, section, table, titled } from './layout.js';
 import { notations } from './lines.js';
 
@@ -29,7 +29,9 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
     ...notations(command).flatMap(([title, rows]) => section(title, table(rows))),
     ...section(
       'Exactly one of',
-      (command.oneOf ?? []).map((names) => `  ${names.map((name) => `--${name}`).join(', ')}`).join('\n'),
+      alternatives(command)
+        .map((names) => `  ${names}`)
+        .join('\n'),
     ),
     ...section('Safety flags', table(safety.map((flag) => [flagLabel(flag), flagText(flag)]))),
     ...section(

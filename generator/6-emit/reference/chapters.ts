@@ -2,7 +2,15 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { CommandIr, ExampleIr, Ir } from '../../5-lower/ir.js';
 import { commandsAlone, commandsOf } from '../commands.js';
-import { argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from '../help/flags.js';
+import {
+  alternatives,
+  argumentLabel,
+  argumentText,
+  flagLabel,
+  flagText,
+  shownFlags,
+  usageWords,
+} from '../help/flags.js';
 import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
@@ -66,7 +74,7 @@ function chapterOf(command: CommandIr, ir: Ir): Chapter {
   const required = flags.filter(({ data }) => data.demandOption === true);
   const around = command.words.slice(0, -1);
   const aliases = command.aliases.map((alias) => `${[binary, ...around, alias].join(' ')}`).join(', ');
-  const oneOf = (command.oneOf ?? []).map((names) => names.map((name) => `--${name}`).join(', ')).join('; ');
+  const oneOf = alternatives(command).join('; ');
   const notes = [
     ...(aliases === '' ? [] : [`Also: ${aliases}.`]),
     ...(oneOf === '' ? [] : [`Exactly one of ${oneOf} is required.`]),

@@ -3,13 +3,15 @@ import {
   isObject,
   parseJson,
   plainText,
+  tablesOf,
+  writeSchema,
   type Adopted,
   type Copied,
   type Kit,
   type Row,
   type Source,
+  type View,
 } from 'cmdspec-runtime/kit';
-import { tablesOf, VIEWS, viewsSql, type View } from '../../lib/views.js';
 import { instant } from '../../lib/time.js';
 import { columnsOf } from './columns.js';
 import { changeTimeOf, clockOf, FEEDS, listsOf, type Feed, type FeedCall } from './feeds.js';
@@ -129,14 +131,15 @@ export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | 
 
 const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''));
 
-/** Writes the views of collections. */
-export async function writeViews(
+/** Writes what databases must know of collections, with `views` also their views. */
+export async function describeTables(
   sources: readonly Source[],
   { folder, open }: Parameters<Parameters<Kit['copyTo']>[2]>[0],
-  kit: Pick<Kit, 'client'>,
+  views: boolean,
+  { client }: Pick<Kit, 'client'>,
 ): Promise<void> {
-  const tables = await tablesOf(kit);
-  const views: View[] = [];
+  const tables = await tablesOf(client);
+  const described: View[] = [];
   for (const { name } of sources) {
     const table = tables[name] ?? {};
     const source = sources.find((one) => one.name === fieldsOf(name));
@@ -147,9 +150,9 @@ export async function writeViews(
     }
     const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
     const key = RECORDS.includes(name) ? 'id' : 'field_code';
-    views.push({ name, file: `${name}.ndjson`, table, columns, key });
+    described.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
   }
-  await folder.write(VIEWS, viewsSql(folder.root, views));
+  await writeSchema(folder, described, { views });
 }
 
 /** Warns if the account never came to rest while it was read. */

@@ -1,5 +1,4 @@
-import { isObject, type Row, type Table } from 'cmdspec-runtime/kit';
-import type { Column } from '../../lib/views.js';
+import { isObject, type Row, type Table, type ViewColumn as Column } from 'cmdspec-runtime/kit';
 
 /** Where the values of custom fields are: in `custom_fields`, or in the record itself, as version 1 of the API has them. */
 export type Layout = 'inside' | 'beside';

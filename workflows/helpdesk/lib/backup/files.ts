@@ -4,12 +4,13 @@ import {
   isObject,
   parseJson,
   stringifyJson,
+  tablesOf,
   writeFiles,
+  writeSchema,
   type Folder,
   type Row,
   type Stored,
 } from 'cmdspec-runtime/kit';
-import { tablesOf, VIEWS, viewsSql } from '../../../lib/views.js';
 import { remember } from './changes.js';
 import {
   changedAt,
@@ -124,13 +125,14 @@ export async function* savedRows(folder: Folder, resource: Resource, ids: Readon
   }
 }
 
-/** Writes the views of all resources with records. */
-export async function writeViews({ copies, folder, kit }: Run): Promise<void> {
-  const tables = await tablesOf(kit);
-  const views = RESOURCES.filter(({ name }) => (copies.progress(name)?.rows ?? 0) > 0).map(({ name }) => ({
+/** Describes the tables of all resources with records, for databases. */
+export async function describeTables({ args, copies, folder, kit }: Run): Promise<void> {
+  const tables = await tablesOf(kit.client);
+  const described = RESOURCES.filter(({ name }) => (copies.progress(name)?.rows ?? 0) > 0).map(({ name }) => ({
     name,
     file: `${name}.ndjson`,
     table: tables[name] ?? {},
+    form: 'lines' as const,
   }));
-  await folder.write(VIEWS, viewsSql(folder.root, views));
+  await writeSchema(folder, described, { views: args.views === true });
 }

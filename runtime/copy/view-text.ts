@@ -1,17 +1,18 @@
-import type { ColumnType, Kit, Table, Tables } from 'cmdspec-runtime/kit';
-
-/** Name of the file with the views, in the folder of the data. */
-export const VIEWS = 'views.sql';
+/** Views on the files of a folder, as SQL that DuckDB runs. */
+import type { ColumnType, Table } from '../contract/tables.js';
 
 /** One view, over the records of one file. */
 export interface View {
   readonly name: string;
-  /** Path of the file in the folder, with a record on each line. */
+  /** Schema of the database; absent: the one of tables without one. */
+  readonly schema?: string;
+  /** Path of the file in the folder. */
   readonly file: string;
   readonly table: Table;
   /** More columns, for example custom fields. */
   readonly columns?: readonly Column[];
-  /** The field that identifies a record; default `id`. */
+  readonly form: keyof typeof sources;
+  /** Of lines: the field that identifies a record; default `id`. */
   readonly key?: string;
 }
 
@@ -25,12 +26,14 @@ export interface Column {
   readonly labels?: ReadonlyMap<string, string>;
 }
 
-/** Returns the types of the fields of the records that the client writes to files, by table. */
-export const tablesOf = async ({ client }: Pick<Kit, 'client'>): Promise<Tables> =>
-  (await client.tables?.())?.tables ?? {};
-
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
 const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };
+
+/** Name of a type in DuckDB. */
+export function typeName(type: ColumnType): string {
+  const scale = scales[type];
+  return scale === undefined ? types[type as keyof typeof types] : `DECIMAL(38, ${String(scale)})`;
+}
 
 const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = {
   integer: 'BIGINT',
@@ -42,17 +45,21 @@ const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = 
   json: 'JSON',
 };
 
-/**
- * The records of a file, as a query with a column `json` that fails on a file that is torn or of another kind. Of the lines
- * of a record the last one is the newest; a list names a record that was deleted.
- */
-function recordsIn(path: string, key: string): string {
-  const id = `coalesce(CASE json_type(json) WHEN 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
-  return `SELECT json FROM (
+/** The records of a file, as queries with a column `json` that fail on a file that is torn or of another kind. */
+const sources = {
+  /** One version of a record per line, the newest last; a list names a record that was deleted. */
+  lines: (path: string, key: string) => {
+    const id = `coalesce(CASE json_type(json) WHEN 'ARRAY' THEN json ->> '$[1]' ELSE json ->> ${key} END, 'line ' || position)`;
+    return `SELECT json FROM (
     SELECT json, position FROM (SELECT json, row_number() OVER () AS position FROM read_ndjson_objects(${path}))
     QUALIFY row_number() OVER (PARTITION BY ${id} ORDER BY position DESC) = 1
   ) WHERE NOT (json_type(json) = 'ARRAY' AND (json ->> '$[0]') = 'deleted')`;
-}
+  },
+  /** One record per line. */
+  rows: (path: string) => `SELECT json FROM read_ndjson_objects(${path})`,
+  /** No file. */
+  none: () => 'SELECT NULL::JSON AS json WHERE false',
+} as const;
 
 /** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */
 const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS CASE
@@ -69,8 +76,10 @@ const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS C
 END;
 `;
 
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+/** A text of SQL. */
+export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A name of SQL. */
+export const named = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Returns SQL that DuckDB runs as it is, for files below `root`, an absolute path. A number that is not exactly of its type is
@@ -86,17 +95,23 @@ export function viewsSql(root: string, views: readonly View[]): string {
   ].join('\n');
 }
 
-function viewSql(root: string, { name, file, table, columns = [], key = 'id' }: View): string {
+/** Columns of a view: the fields of its records, and the others. */
+export const columnsOf = ({ table, columns = [] }: Pick<View, 'table' | 'columns'>): readonly Column[] => [
+  ...Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type })),
+  ...columns,
+];
+
+function viewSql(root: string, view: View): string {
+  const { name, schema, file, form, key = 'id' } = view;
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
-  const fields = Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type }));
-  const shown = [...fields, ...columns].map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
+  const shown = columnsOf(view).map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
   const lines = [
-    `CREATE OR REPLACE VIEW ${named(name)} AS`,
+    `CREATE OR REPLACE VIEW ${schema === undefined ? '' : `${named(schema)}.`}${named(name)} AS`,
     'SELECT',
     shown.join(',\n'),
     'FROM (',
-    `  ${recordsIn(path, quoted(`$.${key}`))}`,
+    `  ${sources[form](path, quoted(`$.${key}`))}`,
     ')',
     `WHERE CASE WHEN json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
   ];
@@ -110,7 +125,7 @@ function valueSql({ path: names, type, labels }: Column): string {
   if (type === 'text') return `json ->> ${path}`;
   if (type !== 'number' && type !== 'rate') return `TRY_CAST(json ->> ${path} AS ${types[type]})`;
   const scale = String(scales[type]);
-  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS DECIMAL(38, ${scale}))`;
+  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS ${typeName(type)})`;
 }
 
 /** Labels in place of the ids of options; with the type `json`, a list of them. An id without a label is shown as it is. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { query } from '../../tests/support/duckdb.js';
-import { viewsSql, type View } from './views.js';
+import { viewsSql, type View } from './view-text.js';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'views-'));
 
@@ -15,7 +15,7 @@ function write(root: string, records: readonly string[]): string {
 }
 
 const read = async (root: string, text: string, more: Partial<View> = {}) =>
-  query(viewsSql(root, [{ name: 'a', file: 'a.ndjson', table, ...more }]), text);
+  query(viewsSql(root, [{ name: 'a', file: 'a.ndjson', table, form: 'lines', ...more }]), text);
 
 /** Digits of an amount as a whole number of units of 10^-10. */
 function unitsOf(text: string): bigint {

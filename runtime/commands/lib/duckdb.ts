@@ -1,0 +1,216 @@
+/** A database in memory that can read a few files and nothing else, and answers one query about them. */
+import type { DuckDBConnection, DuckDBResult, DuckDBType, DuckDBValue, Json } from '@duckdb/node-api';
+import { CliError } from '../../base/errors.js';
+import { parseJson, toNumber } from '../../base/json.js';
+import { isObject } from '../../base/objects.js';
+import type { Row } from '../../contract/rows.js';
+import { quoted } from '../../copy/view-text.js';
+
+type Api = typeof import('@duckdb/node-api');
+
+const PACKAGE = '@duckdb/node-api';
+
+/** What a query reads. */
+export interface Reads {
+  /** Names of tables as they are written, without those that the query itself defines. */
+  readonly tables: readonly { readonly schema: string; readonly name: string }[];
+}
+
+/** Time that the engine may work for a query. */
+export interface Allowance {
+  readonly seconds: number;
+  readonly signal: AbortSignal;
+}
+
+export interface Database {
+  /**
+   * Returns what a query reads, without running it.
+   *
+   * @throws CliError `usage` for anything but one SELECT of tables
+   */
+  check(query: string): Promise<Reads>;
+  /** Runs statements of the client, after which only these files can be read and no setting can be changed. */
+  prepare(statements: string, files: readonly string[]): Promise<void>;
+  /** Yields the rows of a query. The engine computes them while they are read. */
+  rows(query: string, allowance: Allowance): AsyncGenerator<Row>;
+  close(): void;
+}
+
+export async function openDatabase(binary: string): Promise<Database> {
+  const api = await load(binary);
+  const instance = await api.DuckDBInstance.create(':memory:');
+  const connection = await instance.connect();
+  return {
+    check: (query) => check(connection, query),
+    prepare: async (statements, files) => {
+      // Without a folder for temporary files, nothing is ever written to the disk.
+      await connection.run(`SET temp_directory = ''; SET TimeZone = 'UTC';
+        SET autoinstall_known_extensions = false; SET autoload_known_extensions = false; SET allow_community_extensions = false;
+        SET allowed_paths = [${files.map(quoted).join(', ')}]; SET enable_external_access = false;`);
+      await connection.run(statements);
+      await connection.run('SET lock_configuration = true');
+    },
+    rows: (query, allowance) => rowsOf(api, connection, query, allowance),
+    close: () => {
+      connection.closeSync();
+      instance.closeSync();
+    },
+  };
+}
+
+async function load(binary: string): Promise<Api> {
+  try {
+    return await import('@duckdb/node-api');
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const remedy = `Install it beside ${binary}: npm install --global ${PACKAGE}`;
+    if (/MODULE_NOT_FOUND$/.test(code))
+      throw new CliError('config', `The database engine ${PACKAGE} is not installed.`, remedy);
+    throw new CliError('config', `The database engine ${PACKAGE} cannot be loaded: ${message}`, remedy);
+  }
+}
+
+/** Functions that a query can select from. Others read files and settings, or change them. */
+const FUNCTIONS: readonly string[] = ['range', 'generate_series', 'unnest', 'json_each', 'json_tree'];
+
+async function check(connection: DuckDBConnection, query: string): Promise<Reads> {
+  const parsed = await connection.runAndReadAll(`SELECT json_serialize_sql(${quoted(query)}::VARCHAR)`);
+  const tree = JSON.parse(String(parsed.getRows()[0]?.[0])) as Json;
+  if (!isObject(tree)) throw new Error('The engine returned no tree');
+  const { error, error_type: kind, error_message: message, statements } = tree;
+  if (error === true && kind === 'parser') throw new CliError('usage', `The query is not SQL: ${String(message)}.`);
+  const isOne = Array.isArray(statements) && statements.length === 1;
+  if (error === true || !isOne) {
+    throw new CliError(
+      'usage',
+      'The query is not one SELECT.',
+      'The copy is only read: write one SELECT, without PIVOT.',
+    );
+  }
+  const own = new Set<string>();
+  const tables: { schema: string; name: string }[] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isObject(node)) return;
+    const { type, table_name: name, schema_name: schema, cte_map: defined, function: called } = node;
+    if (isObject(defined) && Array.isArray(defined['map'])) {
+      for (const entry of defined['map']) own.add(String(isObject(entry) ? entry['key'] : '').toLowerCase());
+    }
+    if (type === 'BASE_TABLE') tables.push({ schema: String(schema), name: String(name) });
+    if (type === 'TABLE_FUNCTION' && isObject(called)) checkFunction(String(called['function_name']));
+    if (type === 'SHOW_REF' && !isObject(node['query'])) {
+      throw new CliError('usage', 'SHOW is not available in a query.', 'List the tables with "sql --tables".');
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(statements);
+  return { tables: tables.filter(({ schema, name }) => schema !== '' || !own.has(name.toLowerCase())) };
+}
+
+function checkFunction(name: string): void {
+  if (FUNCTIONS.includes(name.toLowerCase())) return;
+  throw new CliError(
+    'usage',
+    `A query cannot select from the function ${name}: it reads only the tables of the copy.`,
+    `Known functions: ${FUNCTIONS.join(', ')}.`,
+  );
+}
+
+async function* rowsOf(
+  api: Api,
+  connection: DuckDBConnection,
+  query: string,
+  { seconds, signal }: Allowance,
+): AsyncGenerator<Row> {
+  let left = seconds * 1000;
+  let isLate = false;
+  const interrupt = (): void => {
+    connection.interrupt();
+  };
+  /** Only the work of the engine counts: a reader may pause for hours. */
+  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
+    signal.throwIfAborted();
+    const start = performance.now();
+    const timer = setTimeout(() => {
+      isLate = true;
+      interrupt();
+    }, left);
+    signal.addEventListener('abort', interrupt);
+    try {
+      return await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      if (!isLate) throw queryError(error);
+      throw new CliError(
+        'generic',
+        `The query took longer than ${String(seconds)} seconds.`,
+        'Select fewer rows, or raise --time-limit.',
+      );
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', interrupt);
+      left = Math.max(1, left - (performance.now() - start));
+    }
+  };
+  const result: DuckDBResult = await timed(() => connection.stream(query));
+  const names = result.deduplicatedColumnNames();
+  const convert = result.columnTypes().map((type) => (value: DuckDBValue) => valueOf(api, value, type));
+  for (;;) {
+    const chunk = await timed(() => result.fetchChunk());
+    if (chunk === null || chunk.rowCount === 0) return;
+    for (const row of chunk.getRows()) {
+      yield Object.fromEntries(row.map((value, index) => [names[index] ?? '', convert[index]?.(value)]));
+    }
+  }
+}
+
+/** The error of a query, without the place in it, which the engine draws over several lines. */
+function queryError(error: unknown): CliError {
+  const [first = ''] = (error as Error).message.split('\n');
+  const [, kind = '', text = first] = /^(\w+(?: \w+)*?) Error: (.*)$/.exec(first) ?? [];
+  const isData = kind === 'Invalid Input' && /read (?:it|them) from the files|not a record/.test(text);
+  if (isData) return new CliError('input', text);
+  if (kind === 'Out of Memory')
+    return new CliError('generic', 'The query needs more memory than there is.', 'Select fewer rows or columns.');
+  return new CliError('usage', `The query failed: ${text}${/[.!?]$/.test(text) ? '' : '.'}`);
+}
+
+/** A value as the client prints those of the service: exact numbers, dates as dates, times in UTC. */
+function valueOf(api: Api, value: DuckDBValue, type?: DuckDBType): unknown {
+  if (value === null || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return type?.alias === 'JSON' ? parseJson(value) : value;
+  if (typeof value === 'bigint') return toNumber(String(value));
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (value instanceof api.DuckDBDecimalValue) return toNumber(withoutZeros(value.toString()));
+  if (value instanceof api.DuckDBTimestampTZValue)
+    return instant(new api.DuckDBTimestampValue(value.micros).toString());
+  if (isTimestamp(api, value)) return instant(value.toString());
+  if (value instanceof api.DuckDBListValue || value instanceof api.DuckDBArrayValue) {
+    const inner =
+      type instanceof api.DuckDBListType || type instanceof api.DuckDBArrayType ? type.valueType : undefined;
+    return value.items.map((item) => valueOf(api, item, inner));
+  }
+  if (value instanceof api.DuckDBStructValue) {
+    const inner = type instanceof api.DuckDBStructType ? type.entryTypes : [];
+    const entries = Object.entries(value.entries);
+    return Object.fromEntries(entries.map(([name, item], index) => [name, valueOf(api, item, inner[index])]));
+  }
+  if (value instanceof api.DuckDBMapValue) {
+    const inner = type instanceof api.DuckDBMapType ? type.valueType : undefined;
+    return Object.fromEntries(
+      value.entries.map(({ key, value: item }) => [String(valueOf(api, key)), valueOf(api, item, inner)]),
+    );
+  }
+  return value.toString();
+}
+
+const isTimestamp = (api: Api, value: DuckDBValue): boolean =>
+  value instanceof api.DuckDBTimestampValue ||
+  value instanceof api.DuckDBTimestampSecondsValue ||
+  value instanceof api.DuckDBTimestampMillisecondsValue ||
+  value instanceof api.DuckDBTimestampNanosecondsValue;
+
+const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** `2026-01-02 03:04:05` as RFC 3339; `infinity` as it is. */
+const instant = (text: string): string => (/^\d{4,}-\d\d-\d\d \S+$/.test(text) ? `${text.replace(' ', 'T')}Z` : text);

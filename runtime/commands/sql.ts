@@ -1,0 +1,209 @@
+import { basename, isAbsolute, join, resolve } from 'node:path';
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { nearest } from '../base/suggestions.js';
+import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
+import type { Row } from '../contract/rows.js';
+import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../copy/read.js';
+import { named, typeName, viewsSql, type View } from '../copy/view-text.js';
+import { noteCut } from '../pipeline/limit-notes.js';
+import { openDatabase, type Database } from './lib/duckdb.js';
+
+interface Args {
+  readonly query?: string;
+  readonly dir?: string;
+  readonly tables?: boolean;
+  readonly describe?: string;
+  readonly with?: readonly (readonly [name: string, folder: string])[];
+  readonly 'stale-ok'?: boolean;
+  readonly 'time-limit'?: number;
+}
+
+/** A copy whose tables a query names, with a schema before the name if it is not the first one. */
+interface Attached {
+  readonly copy: CopyReader;
+  readonly schema?: string;
+}
+
+/** A table that a query reads. */
+interface Used extends Attached {
+  readonly table: CopiedTable;
+}
+
+/** Runs a query over the rows that a command of the client keeps in a folder, or lists their tables. Sends no request. */
+export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
+  const { query, describe } = args;
+  const copy = await openCopy(args.dir, context);
+  if (args.tables === true) yield { kind: 'rows', rows: copy.tables.map(listed), printing: { columns: LISTED } };
+  else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe).table) };
+  else if (query !== undefined) yield* answer(query, copy, args, context);
+  else throw new CliError('usage', 'Give a query, --tables or --describe.');
+}
+
+const LISTED = [
+  { key: 'name', header: 'Name' },
+  { key: 'rows', header: 'Rows' },
+  { key: 'completeAsOf', header: 'Complete as of' },
+  { key: 'sweptAt', header: 'Deletions as of' },
+];
+
+const listed = ({ name, columns, progress }: CopiedTable): Row => ({
+  name,
+  rows: progress.rows,
+  completeAsOf: progress.completeAsOf ?? null,
+  sweptAt: progress.sweptAt ?? null,
+  columns: columns.map((column) => column.name),
+});
+
+const described = ({ columns }: CopiedTable): readonly Row[] =>
+  columns.map(({ name, type, labels }) => ({
+    column: name,
+    // Labels of options are texts in place of ids.
+    type: labels === undefined ? typeName(type) : type === 'json' ? 'VARCHAR[]' : 'VARCHAR',
+  }));
+
+/** Returns the copy in a folder; without one, the only copy of the client in the folders of the working folder. */
+async function openCopy(dir: string | undefined, { client, world }: Context): Promise<CopyReader> {
+  const given = dir ?? (await onlyCopy(client.binary, world.cwd));
+  const root = isAbsolute(given) ? given : resolve(world.cwd, given);
+  const copy = await readCopy(root);
+  if (copy === undefined) {
+    throw new CliError(
+      'input',
+      `${given} is not the folder of a copy: it has no usable manifest.json.`,
+      `Choose the folder with --dir, or make a copy; "${client.binary} sql --help" names the command.`,
+    );
+  }
+  if (copy.tables.length > 0) return copy;
+  throw new CliError(
+    'input',
+    `${given} has no schema.json, or no table in it.`,
+    'Run the command that keeps the folder once more: it writes the types of the columns.',
+  );
+}
+
+async function onlyCopy(binary: string, cwd: string): Promise<string> {
+  const found = await copiesIn(cwd, binary);
+  const [only] = found;
+  if (only !== undefined && found.length === 1) return only;
+  const problem = only === undefined ? 'No folder here has a copy' : 'Several folders here have a copy';
+  const folders = only === undefined ? '' : ` Folders: ${found.join(', ')}.`;
+  throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
+}
+
+/** Returns a table by its name, with the schema before it. Names have no case in SQL. */
+function find(copies: readonly Attached[], name: string): Used {
+  const all = copies.flatMap((one) => one.copy.tables.map((table) => ({ ...one, table })));
+  const nameOf = ({ schema, table }: Used): string => (schema === undefined ? '' : `${schema}.`) + table.name;
+  const found = all.find((one) => nameOf(one).toLowerCase() === name.toLowerCase());
+  if (found !== undefined) return found;
+  const names = all.map(nameOf);
+  const suggestions = nearest(name, names);
+  throw new CliError('usage', `The copy has no table ${name}.`, `Tables: ${names.join(', ')}.`, { suggestions });
+}
+
+/** Schemas that every database has. */
+const RESERVED: readonly string[] = ['main', 'temp', 'system', 'pg_catalog', 'information_schema'];
+
+async function attach(pairs: Args['with'] = [], context: Context): Promise<readonly Attached[]> {
+  const attached: Attached[] = [];
+  for (const [schema, folder] of pairs) {
+    if (!/^[a-z]\w*$/i.test(schema) || RESERVED.includes(schema.toLowerCase())) {
+      throw new CliError('usage', `${schema} in --with cannot be the name of a copy.`, 'Write letters and digits.');
+    }
+    attached.push({ schema, copy: await openCopy(folder, context) });
+  }
+  return attached;
+}
+
+async function* answer(query: string, copy: CopyReader, args: Args, context: Context): AsyncGenerator<Result> {
+  const copies = [{ copy }, ...(await attach(args.with, context))];
+  const database = await openDatabase(context.client.binary);
+  try {
+    const { tables } = await database.check(query);
+    const names = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
+    const used = [...new Set(names)].map((name) => find(copies, name));
+    await checkTables(used, args, context);
+    const files = used
+      .filter(({ table }) => table.progress.bytes > 0)
+      .map((one) => join(one.copy.root, one.table.file));
+    await database.prepare(used.flatMap(statementsFor).join('\n'), files);
+    noteTimes(used, context);
+    yield { kind: 'rows', rows: limited(readable(database, query, used, args, context), context) };
+  } finally {
+    database.close();
+  }
+}
+
+function statementsFor({ copy, schema, table }: Used): readonly string[] {
+  const { name, file, key, columns, progress } = table;
+  // After a run, each row has one line, so that no version must be looked for.
+  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
+  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
+  const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
+  return [...made, viewsSql(copy.root, [view])];
+}
+
+async function checkTables(used: readonly Used[], args: Args, context: Context): Promise<void> {
+  for (const { copy, table } of used) {
+    const problem = await copy.problemOf(table);
+    if (problem === undefined) continue;
+    if (args['stale-ok'] === true) context.warn(`The table ${table.name} ${problem}.`);
+    else {
+      throw new CliError(
+        'input',
+        `The table ${table.name} ${problem}.`,
+        'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.',
+      );
+    }
+  }
+}
+
+/** Notes from which time the rows are: the oldest of the tables. */
+function noteTimes(used: readonly Used[], { note }: Context): void {
+  if (used.length === 0) return;
+  const times = used.map(({ table }) => table.progress.completeAsOf);
+  const oldest = times.includes(undefined) ? undefined : times.sort()[0];
+  const folders = [...new Set(used.map(({ copy }) => basename(copy.root)))].join(' and ');
+  note(oldest === undefined ? `From ${folders}, not complete.` : `As of ${oldest}, from ${folders}.`);
+}
+
+/** Adds to the error of an unknown column those that the query may have meant. */
+async function* readable(
+  database: Database,
+  query: string,
+  used: readonly Used[],
+  args: Args,
+  { world }: Context,
+): AsyncGenerator<Row> {
+  try {
+    yield* database.rows(query, { seconds: args['time-limit'] ?? 300, signal: world.signal });
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    const [, one, other] =
+      /Referenced column "(.+?)" not found|does not have a column named "(.+?)"/.exec(error.message) ?? [];
+    const name = one ?? other;
+    if (name === undefined) throw error;
+    const names = used.flatMap(({ table }) => table.columns.map((column) => column.name));
+    const suggestions = nearest(name, names);
+    const tables = used.map(({ table }) => table.name).join(', ');
+    const remedy =
+      used.length === 1 ? `List the columns with --describe ${tables}.` : 'List the columns with --describe.';
+    throw new CliError('usage', `No table of the query has a column ${name}.`, remedy, { suggestions });
+  }
+}
+
+/** Yields at most `--limit` rows, and notes that there are more. */
+async function* limited(rows: AsyncIterable<Row>, context: Context): AsyncGenerator<Row> {
+  const most = context.options.limit ?? Infinity;
+  let shown = 0;
+  for await (const row of rows) {
+    if (shown === most) {
+      noteCut({ shown }, context);
+      return;
+    }
+    yield row;
+    shown += 1;
+  }
+}
