@@ -5,6 +5,8 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  rmSync,
+  symlinkSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -115,6 +117,17 @@ test('a query sees exact numbers, dates, times in UTC, lists, and columns of cus
   );
   expect(await answer('SELECT b.id, a.id FROM books b JOIN authors a USING (id)')).toEqual([{ id: 1, 'id:1': 1 }]);
   expect(await answer('SELECT * FROM empty')).toEqual([]);
+});
+
+test('a table and a CSV file have the columns of the query, also without values and without rows', async () => {
+  const { sql } = await newCopy();
+  const query = 'SELECT sum(b.id), NULL AS none, [1, 2] AS "a.b" FROM books b';
+  expect((await sql(query, '-o', 'csv')).out).toBe('sum(b.id),none,a.b\n15,,"[1,2]"\n');
+  expect((await sql('SELECT 1 AS "x.y", NULL AS none, [1] AS list', '-o', 'table')).out).toMatch(
+    /^x\.y +none +list\n +1 .* 1/,
+  );
+  expect((await sql('SELECT id, title FROM empty JOIN books USING (id)', '-o', 'csv')).out).toBe('id,title\n');
+  expect((await sql("SELECT 'a' || 'b', {a: 1}", '-o', 'csv')).out).toContain('ab');
 });
 
 test('a number that the engine would round is an error', async () => {
@@ -254,6 +267,16 @@ test('a table that is torn, edited or not complete is refused by name, and other
   expect(await sql('SELECT max(price) > 0 AS yes FROM books', '--stale-ok')).toMatchObject({
     code: 0,
     err: expect.stringContaining('was changed by another program'),
+  });
+  writeFileSync(path, `${text}{"id":6`);
+  expect(await sql('SELECT * FROM books', '--stale-ok')).toMatchObject({ code: 65 });
+  rmSync(path);
+  expect(await sql('SELECT id FROM books', '--stale-ok')).toMatchObject({ code: 65 });
+  symlinkSync(join(dir, 'lists.authors.ndjson'), path);
+  expect(await sql('SELECT id FROM books', '--stale-ok')).toMatchObject({
+    code: 65,
+    out: '',
+    err: expect.stringContaining('not a regular file'),
   });
   const half = await newCopy([source('books', rows, true)]);
   expect(await half.sql('SELECT id FROM books')).toMatchObject({

@@ -1,14 +1,17 @@
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { isSafeKey } from '../base/objects.js';
+import { pathOfKey } from '../base/paths.js';
 import { nearest } from '../base/suggestions.js';
+import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../copy/read.js';
 import { named, typeName, viewsSql, type View } from '../copy/view-text.js';
 import { noteCut } from '../pipeline/limit-notes.js';
-import { openDatabase, type Database } from './lib/duckdb.js';
+import { openDatabase, type Answer, type Database } from './lib/duckdb.js';
 
 interface Args {
   readonly query?: string;
@@ -122,15 +125,16 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
   const database = await openDatabase(context.client.binary);
   try {
     const { tables } = await database.check(query);
-    const names = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
-    const used = [...new Set(names)].map((name) => find(copies, name));
+    const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
+    const used = [...new Set(written)].map((name) => find(copies, name));
     await checkTables(used, args, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
     await database.prepare(used.flatMap(statementsFor).join('\n'), files);
     noteTimes(used, context);
-    yield { kind: 'rows', rows: limited(readable(database, query, used, args, context), context) };
+    const { names, rows } = await run(database, query, used, args, context);
+    yield { kind: 'rows', rows: limited(rows, context), printing: defined({ columns: columnsOf(names) }) };
   } finally {
     database.close();
   }
@@ -169,16 +173,22 @@ function noteTimes(used: readonly Used[], { note }: Context): void {
   note(oldest === undefined ? `From ${folders}, not complete.` : `As of ${oldest}, from ${folders}.`);
 }
 
-/** Adds to the error of an unknown column those that the query may have meant. */
-async function* readable(
+/** Returns the columns of a table; undefined if a name would be read as alternatives or as a template. */
+const columnsOf = (names: readonly string[]): readonly Column[] | undefined =>
+  names.some((name) => name === '' || /[|{}]/.test(name) || !isSafeKey(name))
+    ? undefined
+    : names.map((name) => ({ key: name, header: name, from: pathOfKey(name) }));
+
+/** Starts a query. Adds to the error of an unknown column those that the query may have meant. */
+async function run(
   database: Database,
   query: string,
   used: readonly Used[],
   args: Args,
   { world }: Context,
-): AsyncGenerator<Row> {
+): Promise<Answer> {
   try {
-    yield* database.rows(query, { seconds: args['time-limit'] ?? 300, signal: world.signal });
+    return await database.run(query, { seconds: args['time-limit'] ?? 300, signal: world.signal });
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const [, one, other] =
@@ -187,9 +197,8 @@ async function* readable(
     if (name === undefined) throw error;
     const names = used.flatMap(({ table }) => table.columns.map((column) => column.name));
     const suggestions = nearest(name, names);
-    const tables = used.map(({ table }) => table.name).join(', ');
-    const remedy =
-      used.length === 1 ? `List the columns with --describe ${tables}.` : 'List the columns with --describe.';
+    const [only] = used.length === 1 ? used : [];
+    const remedy = `List the columns with --describe${only === undefined ? '' : ` ${only.table.name}`}.`;
     throw new CliError('usage', `No table of the query has a column ${name}.`, remedy, { suggestions });
   }
 }

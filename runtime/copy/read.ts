@@ -17,7 +17,11 @@ export interface CopyReader {
   readonly root: string;
   readonly manifest: Manifest;
   readonly tables: readonly CopiedTable[];
-  /** Returns why a table cannot be relied on, as the end of a sentence with its name; undefined if it can. */
+  /**
+   * Returns why a table cannot be relied on, as the end of a sentence with its name; undefined if it can.
+   *
+   * @throws CliError `input` without a file
+   */
   problemOf(table: CopiedTable): Promise<string | undefined>;
 }
 
@@ -43,7 +47,15 @@ async function problemOf(
   { startedAt }: Manifest,
 ): Promise<string | undefined> {
   if (progress.completeAsOf === undefined) return 'is not complete: its rows were never read to their end';
-  const size = (await folder.size(file)) ?? 0;
+  const found = await folder.size(file);
+  if (found === undefined && progress.bytes > 0) {
+    throw new CliError(
+      'input',
+      `${join(folder.root, file)} does not exist, or is not a regular file.`,
+      'Run the command that keeps the folder, then the query again.',
+    );
+  }
+  const size = found ?? 0;
   const running = startedAt === undefined ? '' : ' by a run that has not ended';
   if (size < progress.bytes) return `is torn: ${file} has ${String(size)} of ${String(progress.bytes)} bytes`;
   if (size > progress.bytes) return `was changed${running}: ${file} is longer than ${MANIFEST} says`;

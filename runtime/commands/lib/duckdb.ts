@@ -16,6 +16,12 @@ export interface Reads {
   readonly tables: readonly { readonly schema: string; readonly name: string }[];
 }
 
+export interface Answer {
+  /** Names of the columns, each of them once. */
+  readonly names: readonly string[];
+  readonly rows: AsyncIterable<Row>;
+}
+
 /** Time that the engine may work for a query. */
 export interface Allowance {
   readonly seconds: number;
@@ -31,8 +37,8 @@ export interface Database {
   check(query: string): Promise<Reads>;
   /** Runs statements of the client, after which only these files can be read and no setting can be changed. */
   prepare(statements: string, files: readonly string[]): Promise<void>;
-  /** Yields the rows of a query. The engine computes them while they are read. */
-  rows(query: string, allowance: Allowance): AsyncGenerator<Row>;
+  /** Starts a query. The engine computes the rows while they are read. */
+  run(query: string, allowance: Allowance): Promise<Answer>;
   close(): void;
 }
 
@@ -50,7 +56,7 @@ export async function openDatabase(binary: string): Promise<Database> {
       await connection.run(statements);
       await connection.run('SET lock_configuration = true');
     },
-    rows: (query, allowance) => rowsOf(api, connection, query, allowance),
+    run: (query, allowance) => run(api, connection, query, allowance),
     close: () => {
       connection.closeSync();
       instance.closeSync();
@@ -116,12 +122,12 @@ function checkFunction(name: string): void {
   );
 }
 
-async function* rowsOf(
+async function run(
   api: Api,
   connection: DuckDBConnection,
   query: string,
   { seconds, signal }: Allowance,
-): AsyncGenerator<Row> {
+): Promise<Answer> {
   let left = seconds * 1000;
   let isLate = false;
   const interrupt = (): void => {
@@ -155,13 +161,16 @@ async function* rowsOf(
   const result: DuckDBResult = await timed(() => connection.stream(query));
   const names = result.deduplicatedColumnNames();
   const convert = result.columnTypes().map((type) => (value: DuckDBValue) => valueOf(api, value, type));
-  for (;;) {
-    const chunk = await timed(() => result.fetchChunk());
-    if (chunk === null || chunk.rowCount === 0) return;
-    for (const row of chunk.getRows()) {
-      yield Object.fromEntries(row.map((value, index) => [names[index] ?? '', convert[index]?.(value)]));
+  async function* rows(): AsyncGenerator<Row> {
+    for (;;) {
+      const chunk = await timed(() => result.fetchChunk());
+      if (chunk === null || chunk.rowCount === 0) return;
+      for (const row of chunk.getRows()) {
+        yield Object.fromEntries(row.map((value, index) => [names[index] ?? '', convert[index]?.(value)]));
+      }
     }
   }
+  return { names, rows: rows() };
 }
 
 /** The error of a query, without the place in it, which the engine draws over several lines. */
@@ -169,7 +178,7 @@ function queryError(error: unknown): CliError {
   const [first = ''] = (error as Error).message.split('\n');
   const [, kind = '', text = first] = /^(\w+(?: \w+)*?) Error: (.*)$/.exec(first) ?? [];
   const isData = kind === 'Invalid Input' && /read (?:it|them) from the files|not a record/.test(text);
-  if (isData) return new CliError('input', text);
+  if (isData || /^(?:Malformed|Invalid) JSON in file/.test(text)) return new CliError('input', text);
   if (kind === 'Out of Memory')
     return new CliError('generic', 'The query needs more memory than there is.', 'Select fewer rows or columns.');
   return new CliError('usage', `The query failed: ${text}${/[.!?]$/.test(text) ? '' : '.'}`);
