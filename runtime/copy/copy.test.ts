@@ -146,6 +146,18 @@ test('--resume skips what the unfinished run has read as a whole', async () => {
   expect(next.copied.map(({ isSkipped }) => isSkipped)).toEqual([false, false]);
 });
 
+test('--resume looks for deleted rows where the unfinished run did not', async () => {
+  const library = openLibrary(1, 10);
+  const failing = booksFrom(async () => Promise.reject(new Error('down')), 'failing');
+  const day = (date: number) => () => new Date(Date.UTC(2026, 0, date));
+  await run(folder, [sourceOf(library)], { now: day(1) });
+  library.remove(4);
+  const options = { concurrency: 1, resume: true, now: day(2) };
+  await expect(run(folder, [sourceOf(library), failing], { ...options, sweep: false })).rejects.toThrow('down');
+  const { copied } = await run(folder, [sourceOf(library)], { ...options, sweep: true });
+  expect(copied[0]).toMatchObject({ isSkipped: false, deleted: 1 });
+});
+
 test('rows from a later start do not move the cursor', async () => {
   const library = openLibrary(1, 40);
   await run(folder, [sourceOf(library)]);

@@ -75,7 +75,9 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
   const readings: Reading[] = [];
   for (const source of sources) {
     const stored = await store.open(source);
-    const isSkipped = isContinued && (stored.progress.completeAsOf ?? '') >= startedAt;
+    const { completeAsOf = '', sweptAt = '' } = stored.progress;
+    const isUnswept = options.sweep === true && source.deletions === 'sweep' && sweptAt < (startedAt ?? '');
+    const isSkipped = isContinued && completeAsOf >= startedAt && !isUnswept;
     readings.push({
       source,
       stored,
