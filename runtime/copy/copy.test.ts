@@ -170,6 +170,21 @@ test('rows from a later start do not move the cursor', async () => {
   expect(rowsIn(folder)).toEqual(library.books);
 });
 
+test('a pass that relies on an earlier response is complete as of then', async () => {
+  const source = (asOf: string): Source => ({
+    ...booksFrom(async () => []),
+    pages: async function* () {
+      yield { rows: [{ id: 1 }], asOf };
+      yield { rows: [{ id: 2 }], cursor: '2' };
+    },
+  });
+  const now = () => new Date('2026-01-02T00:00:00Z');
+  await run(folder, [source('2026-01-01T23:59:58Z')], { now, rounds: 1 });
+  expect(manifest().collections['books']?.completeAsOf).toBe('2026-01-01T23:59:58Z');
+  await run(folder, [source('2026-01-02T00:00:01Z')], { now, rounds: 1 });
+  expect(manifest().collections['books']?.completeAsOf).toBe('2026-01-02T00:00:00Z');
+});
+
 test('a row without a key is kept once for each content', async () => {
   const source = {
     ...booksFrom(async () => []),

@@ -140,27 +140,29 @@ async function pass(reading: Reading, round: number, options: CopyOptions): Prom
   const isSwept = source.deletions === 'sweep' && round === 0 && !hasGap && isDue(stored, time, options);
   reading.hasGap = hasGap;
   if (since === undefined) await stored.beginPass();
-  await readPages(reading, source.pages(since), options, movesCursor);
+  const asOf = await readPages(reading, source.pages(since), options, movesCursor);
   if (since === undefined) await removeUnseen(reading, time, options);
   else if (isSwept) {
     await stored.beginPass();
     await listKeys(reading, options);
     await removeUnseen(reading, time, options);
   }
-  if (!hasGap) note(reading, { completeAsOf: instant(time) });
+  if (!hasGap) note(reading, { completeAsOf: earlier(instant(time), asOf) });
   await commit(reading);
   if (round === 0) options.onEnd?.(source);
   reading.isRestless = reading.changed + reading.deleted > before;
 }
 
+/** Reads and stores pages. Returns the earliest time that one of them names. */
 async function readPages(
   reading: Reading,
   pages: AsyncIterable<SourcePage>,
   options: CopyOptions,
   movesCursor: boolean,
-): Promise<void> {
+): Promise<string | undefined> {
   const { source, stored } = reading;
   let rows = 0;
+  let asOf: string | undefined;
   let committed = performance.now();
   for await (const page of pages) {
     if (page.rows.length > 0) await options.onRows?.(source, page.rows);
@@ -169,12 +171,14 @@ async function readPages(
     reading.changed += fresh.length;
     rows += page.rows.length;
     if (page.cursor !== undefined && movesCursor) note(reading, { cursor: page.cursor });
+    if (page.asOf !== undefined) asOf = earlier(page.asOf, asOf);
     options.onProgress?.(source.name, rows);
     if (performance.now() - committed < (options.commitAge ?? COMMIT_AGE)) continue;
     await commit(reading);
     committed = performance.now();
   }
   reading.isEmpty = rows === 0;
+  return asOf;
 }
 
 const note = (reading: Reading, change: Change): void => void Object.assign(reading.progress, change);
@@ -202,6 +206,8 @@ async function removeUnseen(reading: Reading, start: Date, options: CopyOptions)
   reading.deleted += await stored.remove(await stored.unseen());
   note(reading, { sweptAt: instant(start) });
 }
+
+const earlier = (time: string, other = time): string => (other < time ? other : time);
 
 /** A time in whole seconds, UTC. */
 const instant = (time: Date): string => `${time.toISOString().slice(0, 19)}Z`;

@@ -40,6 +40,11 @@ export interface SourcePage {
   readonly deleted?: readonly string[];
   /** From here a later run misses nothing, if everything up to this page is stored. */
   readonly cursor?: string;
+  /**
+   * Time of the oldest response that the pass relies on, if the pass did not read it itself: a log that was read before, or the
+   * pages of an interrupted run. RFC 3339 in UTC.
+   */
+  readonly asOf?: string;
 }
 
 /** How far a collection is, in the manifest. Times are RFC 3339 in UTC. */

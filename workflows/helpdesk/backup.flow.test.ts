@@ -39,6 +39,27 @@ test('a run that could not start leaves no folder', async () => {
   expect(existsSync(file('copy'))).toBe(false);
 });
 
+test('a list that is continued is complete as of the interrupted run, which read its first pages', async () => {
+  let pages = 3;
+  await service(({ url }, response) => {
+    const { pathname, searchParams } = new URL(url, 'http://host');
+    if (pathname === '/v2/users/me') return json(response, { id: 7 });
+    const number = Number(searchParams.get('page') ?? 1);
+    if (number === 3) return json(response, { message: 'down' }, 400);
+    const conversations = [{ id: number, threads: 0, _embedded: { threads: [] } }];
+    const page = { number, size: 1, totalElements: pages, totalPages: pages };
+    return json(response, { _embedded: { conversations }, page });
+  });
+  const on = (day: number) => ({ now: () => new Date(Date.UTC(2026, 10, day)) });
+  const line = ['backup', '--out', 'copy', '--include', 'conversations'];
+  expect((await run(line, '', on(1))).code).not.toBe(0);
+  pages = 2;
+  const { code, err } = await run([...line, '--resume'], '', on(2));
+  expect([code, err]).toEqual([0, expect.stringContaining('Done')]);
+  const manifest = JSON.parse(readFileSync(file('copy/manifest.json'), 'utf8')) as unknown;
+  expect(manifest).toMatchObject({ collections: { conversations: { completeAsOf: '2026-11-01T00:00:00Z' } } });
+});
+
 test('--views: DuckDB reads the records of each resource, with the types of the spec', async () => {
   await sandbox();
   const line = ['backup', '--out', "a [copy]'s", '--output', 'json'];

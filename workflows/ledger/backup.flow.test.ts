@@ -91,6 +91,18 @@ test('a row that came back after its deletion is kept; an older row is not', asy
   expect(positions()).toEqual({ 'CRM/Accounts': { timestamp: '25', deleted: '22' } });
 });
 
+test('a feed is complete as of the log of deletions, which is read before it', async () => {
+  let asked = 0;
+  await open(1, ({ url }, response) => {
+    const isLog = url.includes('sync/Deleted');
+    if (isLog) asked = Date.now();
+    // The feed is read in another second than the log.
+    setTimeout(() => json(response, { d: { results: [] } }), isLog ? 1000 : 0);
+  });
+  await backup(...ACCOUNTS, '--division', '1');
+  expect(Date.parse(collections()['CRM/Accounts']?.completeAsOf ?? '')).toBeLessThanOrEqual(asked);
+});
+
 test('every feed of the division; those without a right are skipped, and the copy can be listed and viewed', async () => {
   await open(1, ({ url }, response) => {
     if (url.includes('/sync/SalesInvoice/')) json(response, { error: { message: { value: 'no right' } } }, 403);

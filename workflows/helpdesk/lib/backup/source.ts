@@ -91,7 +91,7 @@ async function* pagesSince(resource: Resource, cursor: string | undefined, run: 
       `The list of ${name} ended after ${String(read)} of the ${String(total)} records that the service counts.`,
     );
   }
-  if (filtered) yield { rows: [], cursor: began ?? now };
+  if (filtered) yield { rows: [], cursor: began ?? now, ...(last === undefined ? {} : { asOf: last.began }) };
 }
 
 /** The earlier of two times: if the clock of this machine is ahead, the next run must not ask from a time in the future. */

@@ -9,6 +9,7 @@ import {
   type Row,
   type Source,
 } from 'cmdspec-runtime/kit';
+import { instant } from '../../../lib/time.js';
 import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
 import { idOf, type Feed } from './feeds.js';
 
@@ -29,6 +30,8 @@ export type Deletions = ReadonlyMap<string, bigint>;
 /** The log of deletions from a position. */
 export interface Log {
   readonly highest: bigint;
+  /** When it was read. */
+  readonly asOf: string;
   of(feed: Feed): Deletions;
 }
 
@@ -71,7 +74,12 @@ export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, ki
       }
       const deleted = [...deletions].filter(([id, version]) => version > BigInt(from.deleted) && !returned.has(id));
       const next = { timestamp: String(progress.highest), deleted: String(log.highest), ...defined({ moved }) };
-      yield { rows: [], deleted: deleted.map(([id]) => id), cursor: JSON.stringify(next satisfies Position) };
+      yield {
+        rows: [],
+        deleted: deleted.map(([id]) => id),
+        cursor: JSON.stringify(next satisfies Position),
+        asOf: log.asOf,
+      };
 
       function isThere(row: Row): boolean {
         const id = keyOf(row);
@@ -88,6 +96,7 @@ export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, ki
 /** Reads the log of deletions after a position. */
 export async function readLog(from: bigint, kit: Kit<CallName>): Promise<Log> {
   const found = new Map<number, Map<string, bigint>>();
+  const asOf = instant(kit.world.now());
   const progress: FeedProgress = { highest: from, complete: false, rows: 0 };
   for await (const { rows } of followFeed(progress, kit.calls.deleted.pages({ from: String(from) }, { ahead: true }))) {
     for (const row of rows) {
@@ -97,5 +106,9 @@ export async function readLog(from: bigint, kit: Kit<CallName>): Promise<Log> {
       found.set(type, ids);
     }
   }
-  return { highest: progress.highest, of: ({ entityType = -1 }) => found.get(entityType) ?? new Map<string, bigint>() };
+  return {
+    highest: progress.highest,
+    asOf,
+    of: ({ entityType = -1 }) => found.get(entityType) ?? new Map<string, bigint>(),
+  };
 }
