@@ -1,0 +1,14 @@
+/** The short form of copies.proof.ts: some changes of each client. */
+import { crm } from './copies/crm.js';
+import { helpdesk } from './copies/helpdesk.js';
+import { ledger } from './copies/ledger.js';
+import { prove } from './copies/suite.js';
+
+const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+
+test.each([crm, helpdesk, ledger])('$binary', async (service) => {
+  const proof = await prove(service, 40, seed);
+  expect([seed, proof.problems]).toEqual([seed, []]);
+  expect(proof.kills).toBeGreaterThan(0);
+  expect(proof.comparisons).toBeGreaterThan(0);
+});
