@@ -47,6 +47,7 @@ export const group: Group = {
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
     report: { below: ['beacon', 'company', 'conversations', 'user'], open: () => import('./report/index.js') },
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
+    sql: { run: () => import('./commands/sql.js') },
     tag: { below: ['get', 'list', 'usage'], open: () => import('./tag/index.js') },
     user: { below: ['get', 'list', 'me'], open: () => import('./user/index.js') },
     version: { run: () => import('./commands/version.js') },

@@ -28,6 +28,8 @@ export interface Collection {
   beginPass(): Promise<void>;
   see(keys: readonly string[]): Promise<void>;
   unseen(): Promise<readonly string[]>;
+  /** Returns those of the keys that no row has. */
+  absent(keys: readonly string[]): Promise<readonly string[]>;
   /** Yields the newest versions of the rows, as lines, in the order of their last change or of their keys. */
   lines(order?: 'change' | 'key'): AsyncGenerator<readonly string[]>;
   /** Rows, lines, bytes and digest, after everything was made durable. */
@@ -67,11 +69,11 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       return there === line || keyIn(there).key === wanted;
     };
 
-  const open = (): Promise<Open> =>
-    (opened ??= (async () => {
-      const table = openKeyTable();
-      const file = await openLineFile(folder, fileOf(name), before.bytes);
-      let lines = 0;
+  const load = async (): Promise<Open> => {
+    const table = openKeyTable();
+    const file = await openLineFile(folder, fileOf(name), before.bytes);
+    let lines = 0;
+    try {
       file.scan((line, offset) => {
         lines += 1;
         const found = keyIn(line);
@@ -80,8 +82,14 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
         else table.set(found.key, offset, 0, is);
       });
       if (file.digest() !== before.sha256) throw changedError(folder, name);
-      return { file, table, lines };
-    })());
+    } catch (error) {
+      opened = undefined;
+      await file.close();
+      throw error;
+    }
+    return { file, table, lines };
+  };
+  const open = (): Promise<Open> => (opened ??= load());
 
   return {
     put: async (rows) => {
@@ -129,6 +137,10 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
     unseen: async () => {
       const { file, table } = await open();
       return [...table.offsetsWithout(mark)].map((offset) => keyIn(file.lineAt(offset)).key);
+    },
+    absent: async (keys) => {
+      const { file, table } = await open();
+      return keys.filter((one) => table.find(one, has(file, one)) === undefined);
     },
     lines: async function* (order = 'change') {
       const { file, table } = await open();

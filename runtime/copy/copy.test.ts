@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, utimesSyn
 import { join } from 'node:path';
 import type { Source } from './types.js';
 import type { Folder } from './folder.js';
-import { booksFrom, newFolder, openLibrary, rowsIn, run, type Library } from './testkit.js';
+import { booksFrom, newFolder, openedStore, openLibrary, rowsIn, run, type Library } from './testkit.js';
 
 let folder: Folder;
 beforeEach(() => {
@@ -146,6 +146,18 @@ test('--resume skips what the unfinished run has read as a whole', async () => {
   expect(next.copied.map(({ isSkipped }) => isSkipped)).toEqual([false, false]);
 });
 
+test('--resume looks for deleted rows where the unfinished run did not', async () => {
+  const library = openLibrary(1, 10);
+  const failing = booksFrom(async () => Promise.reject(new Error('down')), 'failing');
+  const day = (date: number) => () => new Date(Date.UTC(2026, 0, date));
+  await run(folder, [sourceOf(library)], { now: day(1) });
+  library.remove(4);
+  const options = { concurrency: 1, resume: true, now: day(2) };
+  await expect(run(folder, [sourceOf(library), failing], { ...options, sweep: false })).rejects.toThrow('down');
+  const { copied } = await run(folder, [sourceOf(library)], { ...options, sweep: true });
+  expect(copied[0]).toMatchObject({ isSkipped: false, deleted: 1 });
+});
+
 test('rows from a later start do not move the cursor', async () => {
   const library = openLibrary(1, 40);
   await run(folder, [sourceOf(library)]);
@@ -181,6 +193,43 @@ test('numbers keep all of their digits', async () => {
   };
   await run(folder, [source]);
   expect(readFileSync(file(), 'utf8')).toBe('{"id":12345678901234567890,"value":0.10000000000000000001}\n');
+});
+
+test('rows are handed over before they are stored, so that what is made of them is never behind', async () => {
+  const library = openLibrary(1, 40);
+  const made = new Set<number>();
+  const { copied } = await run(folder, [sourceOf(library)], {
+    onRows: async (_source, rows) => {
+      for (const { id } of rows) made.add(Number(id));
+    },
+  });
+  expect([copied[0]?.changed, made.size]).toEqual([40, 40]);
+  for (let id = 1; id < 20; id += 1) library.put(id);
+  let pages = 0;
+  const failing = async (): Promise<void> => {
+    if ((pages += 1) === 2) throw new Error('disk full');
+  };
+  await expect(run(folder, [sourceOf(library)], { onRows: failing })).rejects.toThrow('disk full');
+  const again = new Set<number>();
+  await run(folder, [sourceOf(library)], {
+    onRows: async (_source, rows) => {
+      for (const { id } of rows) again.add(Number(id));
+    },
+  });
+  // The first page of the run that failed was stored; the page whose rows could not be handed over comes again.
+  expect([...again]).toEqual(expect.arrayContaining(Array.from({ length: 12 }, (_, at) => at + 8)));
+  expect(rowsIn(folder)).toEqual(library.books);
+});
+
+test('a run that has not ended says what it was asked for', async () => {
+  const library = openLibrary(1, 10);
+  const request = { mode: 'full' };
+  const failing = booksFrom(async () => Promise.reject(new Error('down')));
+  await expect(run(folder, [failing], { request })).rejects.toThrow('down');
+  expect(manifest()).toMatchObject({ startedAt: expect.stringMatching(/Z$/) as string, request });
+  await run(folder, [sourceOf(library)]);
+  expect(manifest()).not.toHaveProperty('request');
+  expect(manifest()).not.toHaveProperty('startedAt');
 });
 
 test('a source that fails leaves what was read, and the others are copied', async () => {
@@ -258,6 +307,27 @@ describe('a folder', () => {
     await expect(run(folder, [sourceOf(library)], options)).rejects.toThrow(message);
   });
 
+  test('of another account is continued if it has rows of this one, and keeps its owner', async () => {
+    const owner = { client: 'libctl', account: async () => 'b' };
+    await run(folder, [sourceOf(library)], { owner, isSameAccount: async () => true });
+    await run(folder, [sourceOf(library)]);
+    await expect(run(folder, [], { owner, isSameAccount: async () => false })).rejects.toThrow('reads from b');
+  });
+
+  test('with a manifest of something else is refused before the account is asked for', async () => {
+    writeFileSync(file('manifest.json'), '{"some":"thing"}');
+    const account = (): Promise<string> => Promise.reject(new Error('asked'));
+    await expect(run(folder, [], { owner: { client: 'libctl', account } })).rejects.toThrow('is not a copy');
+  });
+
+  test('says which keys no row has', async () => {
+    library.remove(4);
+    await run(folder, [sourceOf(library)], { sweep: true });
+    const stored = await (await openedStore(folder)).open(sourceOf(library));
+    expect(await stored.absent(['3', '4', '99'])).toEqual(['4', '99']);
+    await stored.close();
+  });
+
   test.each([
     ['{"format":2}', /was written by a later version of libctl/],
     ['{"format":1,"owner":{"client":"libctl","account":"a"},"collections":{"books":{}}}', /was changed by another/],
@@ -289,6 +359,16 @@ describe('a folder', () => {
     expect(copied[0]).toMatchObject({ rows: 30, changed: 1 });
     expect(rowsIn(folder).get(1)).toEqual({ id: 1, value: 5, changed: 0 });
     await run(folder, [sourceOf(library)], { full: true });
+    expect(rowsIn(folder)).toEqual(library.books);
+  });
+
+  test('of an earlier layout with a damaged line is read again, and says so', async () => {
+    writeFileSync(file('manifest.json'), '{}');
+    writeFileSync(file(), '{"id":1,"val\n{"id":2}\n');
+    const { said } = await run(folder, [sourceOf(library)], {
+      adopt: () => ({ collections: { books: { cursor: '9' } } }),
+    });
+    expect(said).toEqual(['books.ndjson has a damaged line, so that all of its records are read again.']);
     expect(rowsIn(folder)).toEqual(library.books);
   });
 });

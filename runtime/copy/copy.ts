@@ -16,6 +16,8 @@ export interface CopyOptions {
   readonly full?: boolean;
   /** Continues a run that did not end: what it has read as a whole is skipped. */
   readonly resume?: boolean;
+  /** What the run is asked for: the manifest has it until the run has ended. */
+  readonly request?: Readonly<Record<string, unknown>>;
   /** Where a source is read from, in place of its cursor. */
   readonly start?: (source: Source, cursor: string | undefined) => Start;
   /** Deleted rows are looked for now; default: if that was more than a day ago. */
@@ -27,6 +29,8 @@ export interface CopyOptions {
   readonly rounds?: number;
   /** Milliseconds between two times that progress is made durable. */
   readonly commitAge?: number;
+  /** Receives the rows of each page before they are stored: what is made of them is never behind what is stored. */
+  readonly onRows?: (source: Source, rows: readonly Row[]) => Promise<void>;
   /** Receives the rows of one source so far. */
   readonly onProgress?: (name: string, rows: number) => void;
   /** Called after the first pass over a source. */
@@ -60,18 +64,20 @@ interface Reading {
 
 /**
  * Copies sources. A row that changes while others are read is read again, so that rows refer to rows that are there: passes are
- * repeated until one of them finds nothing.
+ * repeated until one of them finds nothing. The caller ends the run, with {@link Store.end}.
  *
  * @returns what was done with each source, in their order
  */
 export async function copy(sources: readonly Source[], store: Store, options: CopyOptions): Promise<readonly Copied[]> {
   const { startedAt } = store.manifest;
   const isContinued = options.resume === true && startedAt !== undefined;
-  if (!isContinued) await store.begin(instant(options.now()));
+  if (!isContinued) await store.begin(instant(options.now()), options.request);
   const readings: Reading[] = [];
   for (const source of sources) {
     const stored = await store.open(source);
-    const isSkipped = isContinued && (stored.progress.completeAsOf ?? '') >= startedAt;
+    const { completeAsOf = '', sweptAt = '' } = stored.progress;
+    const isUnswept = options.sweep === true && source.deletions === 'sweep' && sweptAt < (startedAt ?? '');
+    const isSkipped = isContinued && completeAsOf >= startedAt && !isUnswept;
     readings.push({
       source,
       stored,
@@ -99,7 +105,6 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
   for (const reading of readings) {
     if (!reading.failed) await attempt(reading, options, () => reading.stored.compact());
   }
-  if (!readings.some(({ failed }) => failed)) await store.end();
   return readings.map(({ source: { name }, stored: { progress }, changed, deleted, isSkipped, isRestless }) => ({
     name,
     rows: progress.rows,
@@ -158,6 +163,7 @@ async function readPages(
   let rows = 0;
   let committed = performance.now();
   for await (const page of pages) {
+    if (page.rows.length > 0) await options.onRows?.(source, page.rows);
     const fresh: readonly Row[] = page.rows.length === 0 ? [] : await stored.put(page.rows);
     if (page.deleted !== undefined && page.deleted.length > 0) reading.deleted += await stored.remove(page.deleted);
     reading.changed += fresh.length;

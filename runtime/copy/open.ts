@@ -18,21 +18,22 @@ export interface RunOptions extends StoreOptions {
 }
 
 /**
- * Runs `work` with the store of a folder.
+ * Runs `work` with the store of a folder. The run has ended when `work` returns.
  *
  * @param root absolute path; a folder that does not exist is made, and removed if nothing is written to it
  * @throws CliError `unavailable` if another run has the folder, `config` as {@link openStore}
  */
 export async function withStore<T>(root: string, options: RunOptions, work: (store: Store) => Promise<T>): Promise<T> {
   const isThere = await checkFolder(root, options);
+  // One folder for the whole run: it notices when its root is replaced.
+  const folder = folderAt(root);
   // A refusal must not wait for a lock, nor make one.
-  await (await openStore(folderAt(root), { ...options, warn: () => undefined })).close();
-  if (options.readOnly === true) return opened(folderAt(root), options, work);
+  if (isThere) await (await openStore(folder, { ...options, warn: () => undefined })).close();
+  if (options.readOnly === true) return opened(folder, options, work);
   if (options.dryRun) return inCopy(root, (copy) => opened(folderAt(copy), options, work));
   const locked = withLock(
     join(root, LOCK),
     async () => {
-      const folder = folderAt(root);
       await sweep(folder, true);
       await sweepLock(folder);
       try {
@@ -60,10 +61,12 @@ const folderAt = (root: string): Folder =>
     settle: syncFolder,
   });
 
-async function opened<T>(folder: Folder, options: StoreOptions, work: (store: Store) => Promise<T>): Promise<T> {
+async function opened<T>(folder: Folder, options: RunOptions, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(folder, options);
   try {
-    return await work(store);
+    const result = await work(store);
+    if (options.readOnly !== true) await store.end();
+    return result;
   } finally {
     await store.close();
   }

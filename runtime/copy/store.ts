@@ -35,15 +35,18 @@ export interface Store {
    * @param path relative to the folder
    */
   derive(path: string, from: Stored, content: () => AsyncIterable<string>): Promise<void>;
-  /** Notes that a run has begun. */
-  begin(time: string): Promise<void>;
-  /** Notes that the run has ended. */
+  /** Notes that a run has begun, and what it was asked for. */
+  begin(time: string, request?: Manifest['request']): Promise<void>;
+  /** Notes that the run has ended: it is not continued. */
   end(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StoreOptions extends FolderWords {
-  readonly owner: Owner;
+  /** A function is called last, when nothing else refuses the folder. */
+  readonly owner: { readonly client: string; readonly account: string | (() => Promise<string>) };
+  /** Whether a folder of another account has rows of this one, for services that do not identify accounts. */
+  readonly isSameAccount?: (folder: Folder) => Promise<boolean>;
   /** Class of the refusal of a folder of another owner; default `config`. */
   readonly refusal?: 'config' | 'input';
   /** Collections of a folder of an earlier layout, from its manifest; undefined if it is none of these. */
@@ -103,6 +106,7 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       beginPass: () => collection.beginPass(),
       see: (keys) => collection.see(keys),
       unseen: () => collection.unseen(),
+      absent: (keys) => collection.absent(keys),
       lines: (order) => collection.lines(order),
       commit: async (change) => store({ ...progress, ...(await collection.settle()), ...defined(change) }),
       clear: async () => {
@@ -146,14 +150,16 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       const [bytes = 0, modified = 0] = [await folder.size(path), await folder.modified(path)];
       await write({ ...manifest, derived: { ...manifest.derived, [path]: { of: sha256, bytes, modified } } });
     },
-    begin: async (startedAt) => {
-      await write({ ...manifest, startedAt });
+    begin: async (startedAt, request) => {
+      const { request: _earlier, ...rest } = manifest;
+      await write({ ...rest, startedAt, ...defined({ request }) });
       if (options.earlierManifest !== undefined) await folder.remove(options.earlierManifest);
     },
-    end: () => {
-      const { startedAt: _ended, earlier, ...rest } = manifest;
+    end: async () => {
+      const { startedAt, request: _request, earlier, ...rest } = manifest;
+      if (startedAt === undefined) return;
       const isTaken = Object.keys(adopted?.collections ?? {}).every((name) => manifest.collections[name] !== undefined);
-      return write(isTaken || earlier === undefined ? rest : { ...rest, earlier });
+      await write(isTaken || earlier === undefined ? rest : { ...rest, earlier });
     },
     close: async () => {
       for (const one of opened.values()) await one.close();
@@ -232,11 +238,16 @@ export async function digestOf(folder: Folder, path: string, bytes: number): Pro
 }
 
 async function readManifest(folder: Folder, options: StoreOptions): Promise<Manifest> {
-  const { owner, noun, flag, adopt, earlierManifest } = options;
-  const none: Manifest = { format: FORMAT, owner, collections: {} };
+  const { noun, flag, adopt, earlierManifest } = options;
+  const { client } = options.owner;
+  const none = async (account?: string): Promise<Manifest> => ({
+    format: FORMAT,
+    owner: account === undefined ? await ownerOf(options) : { client, account },
+    collections: {},
+  });
   const current = await folder.read(MANIFEST);
   const text = current ?? (earlierManifest === undefined ? undefined : await folder.read(earlierManifest));
-  if (text === undefined) return none;
+  if (text === undefined) return none();
   const path = `${folder.root}/${MANIFEST}`;
   const refuse = (problem: string, remedy = `Choose another folder with ${flag}.`): never => {
     throw new CliError('config', `${problem} Nothing was written.`, remedy);
@@ -244,28 +255,37 @@ async function readManifest(folder: Folder, options: StoreOptions): Promise<Mani
   const found = valueIn(text);
   if (found === undefined) {
     options.warn(`${MANIFEST} is damaged, so that all records are read again.`);
-    return none;
+    return none();
   }
   const { format } = found;
   if (format === undefined) {
     const adopted = adopt?.(found);
     if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`);
-    checkOwner(folder, { ...owner, account: adopted.account ?? owner.account }, options);
-    return { ...none, earlier: found };
+    const { account } = adopted;
+    if (account !== undefined) await checkOwner(folder, { client, account }, options);
+    return { ...(await none(account)), earlier: found };
   }
   if (format !== FORMAT) {
-    return refuse(`${path} was written by a later version of ${owner.client}.`, `Update ${owner.client}.`);
+    return refuse(`${path} was written by a later version of ${client}.`, `Update ${client}.`);
   }
   if (!isManifest(found)) {
     return refuse(`${path} was changed by another program.`, `Restore it, or choose another folder with ${flag}.`);
   }
-  checkOwner(folder, found.owner, options);
+  await checkOwner(folder, found.owner, options);
   return found;
 }
 
-function checkOwner({ root }: Folder, found: Owner, { owner, noun, flag, refusal = 'config' }: StoreOptions): void {
-  if (found.client === owner.client && found.account === owner.account) return;
+const ownerOf = async ({ owner: { client, account } }: StoreOptions): Promise<Owner> => ({
+  client,
+  account: typeof account === 'string' ? account : await account(),
+});
+
+async function checkOwner(folder: Folder, found: Owner, options: StoreOptions): Promise<void> {
+  const { noun, flag, isSameAccount, refusal = 'config' } = options;
+  const { root } = folder;
+  const owner = await ownerOf(options);
   const isClient = found.client === owner.client;
+  if (isClient && (found.account === owner.account || (await isSameAccount?.(folder)) === true)) return;
   const [other, own] = isClient ? [found.account, owner.account] : [found.client, owner.client];
   throw new CliError(
     refusal,

@@ -7,7 +7,7 @@ import type { Row } from '../contract/rows.js';
 import { syncFolder, writeAtomic } from '../state/atomic.js';
 import { copy, type CopyOptions } from './copy.js';
 import { openFolder, type Folder } from './folder.js';
-import { openStore, type StoreOptions } from './store.js';
+import { openStore, type Store, type StoreOptions } from './store.js';
 import type { Copied, Source, SourcePage } from './types.js';
 
 export interface Record extends Row {
@@ -100,6 +100,15 @@ export const newFolder = (): Folder => folderAt(mkdtempSync(join(tmpdir(), 'copy
 export const folderAt = (root: string): Folder =>
   openFolder(root, { write: async (path, content) => (await writeAtomic(path, content), path), settle: syncFolder });
 
+export const openedStore = (folder: Folder, options: Partial<StoreOptions> = {}): Promise<Store> =>
+  openStore(folder, {
+    owner: { client: 'libctl', account: 'a' },
+    noun: 'a copy',
+    flag: '--dir',
+    warn: () => undefined,
+    ...options,
+  });
+
 /** One run. Returns what it did and what it said. */
 export async function run(
   folder: Folder,
@@ -107,15 +116,11 @@ export async function run(
   options: Partial<CopyOptions & StoreOptions> = {},
 ): Promise<{ readonly copied: readonly Copied[]; readonly said: readonly string[] }> {
   const said: string[] = [];
-  const store = await openStore(folder, {
-    owner: { client: 'libctl', account: 'a' },
-    noun: 'a copy',
-    flag: '--dir',
-    warn: (text) => void said.push(text),
-    ...options,
-  });
+  const store = await openedStore(folder, { warn: (text) => void said.push(text), ...options });
   try {
-    return { copied: await copy(sources, store, { concurrency: 2, now: () => new Date(), ...options }), said };
+    const copied = await copy(sources, store, { concurrency: 2, now: () => new Date(), ...options });
+    await store.end();
+    return { copied, said };
   } finally {
     await store.close();
   }

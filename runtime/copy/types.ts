@@ -79,6 +79,8 @@ export interface Manifest {
   readonly owner: Owner;
   /** When the run began that has not ended yet; absent after a run has ended. */
   readonly startedAt?: string;
+  /** What that run was asked for. */
+  readonly request?: Readonly<Record<string, unknown>>;
   readonly collections: Readonly<Record<string, Progress>>;
   /** Manifest of an earlier version, of which not every collection was opened yet. */
   readonly earlier?: Readonly<Record<string, unknown>>;

@@ -6,7 +6,7 @@ export interface View {
   readonly name: string;
   /** Schema of the database; absent: the one of tables without one. */
   readonly schema?: string;
-  /** Path of the file in the folder; may contain `*`. */
+  /** Path of the file in the folder. */
   readonly file: string;
   readonly table: Table;
   /** More columns, for example custom fields. */
@@ -45,10 +45,7 @@ const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = 
   json: 'JSON',
 };
 
-/**
- * The records of files, as queries with a column `json` that fail on a file that is torn or of another kind. Without the
- * second part of a query, an empty file would have no record, and no error.
- */
+/** The records of a file, as queries with a column `json` that fail on a file that is torn or of another kind. */
 const sources = {
   /** One version of a record per line, the newest last; a list names a record that was deleted. */
   lines: (path: string, key: string) => {
@@ -62,12 +59,6 @@ const sources = {
   rows: (path: string) => `SELECT json FROM read_ndjson_objects(${path})`,
   /** No file. */
   none: () => 'SELECT NULL::JSON AS json WHERE false',
-  /** One JSON array of records. */
-  array: (path: string) => `SELECT json FROM read_json_objects(${path}, format = 'array')
-  UNION ALL
-  SELECT error(filename || ' is empty; run the command again.')::JSON FROM read_blob(${path}) WHERE size = 0`,
-  /** One record per file. */
-  object: (path: string) => `SELECT content::JSON AS json FROM read_text(${path})`,
 } as const;
 
 /** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */

@@ -31,7 +31,7 @@ export {
   writeError,
   type Folder,
 } from '../copy/folder.js';
-export { arrayOf } from '../copy/views.js';
+export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
 export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
 export { viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
 export type { CopyOptions, Start } from '../copy/copy.js';

@@ -73,8 +73,11 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
           progress: store.progress,
           open: store.open,
           derive: store.derive,
-          copy: (sources, { concurrency, ...more }) =>
-            copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now }),
+          end: store.end,
+          copy: (sources, { concurrency, ...more }) => {
+            if (!dryRun) context.localWrites.count += 1;
+            return copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+          },
         }),
       );
     },

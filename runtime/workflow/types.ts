@@ -118,13 +118,13 @@ export interface Kit<Calls extends string = never> extends Omit<
 /** The folder of a copy. */
 export interface CopyFolder extends Omit<StoreOptions, 'owner' | 'warn'> {
   /** Differs between accounts of the service: a folder of another one is refused. */
-  readonly account: string;
+  readonly account: StoreOptions['owner']['account'];
   /** Only the manifest is read, also while another run writes to the folder. */
   readonly readOnly?: boolean;
 }
 
 /** An opened folder. */
-export interface Copies extends Pick<Store, 'folder' | 'manifest' | 'progress' | 'open' | 'derive'> {
+export interface Copies extends Pick<Store, 'folder' | 'manifest' | 'progress' | 'open' | 'derive' | 'end'> {
   copy(
     sources: readonly Source[],
     options: Omit<CopyOptions, 'now' | 'concurrency'> & { readonly concurrency: number },

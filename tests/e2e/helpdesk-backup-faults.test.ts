@@ -9,6 +9,19 @@ import { inProcess } from '../support/in-process.js';
 const bench = backupBench();
 const { backup, read, saved } = bench;
 
+interface Manifest {
+  readonly startedAt?: string;
+  readonly collections: Readonly<
+    Record<string, { readonly rows: number; readonly cursor?: string; readonly completeAsOf?: string }>
+  >;
+}
+const manifest = (): Manifest => JSON.parse(read('manifest.json')) as Manifest;
+/** Collections that were read as a whole. */
+const complete = (): string[] =>
+  Object.entries(manifest().collections)
+    .filter(([, { completeAsOf }]) => completeAsOf !== undefined)
+    .map(([name]) => name);
+
 describe('a failure in the middle', () => {
   test.each([
     ['429', 75, { status: 429 }],
@@ -33,33 +46,28 @@ describe('a failure in the middle', () => {
       expect(first.stderr).toContain('75 conversations. Not complete: conversations.');
       expect(first.stderr).toContain('"helpdeskcli backup --out copy --resume"');
       if (hint !== undefined) expect(first.stderr).toContain(hint);
-      expect(JSON.parse(read('checkpoint.json'))).toMatchObject({
-        mode: 'full',
-        since: null,
-        include: null,
-        exclude: null,
-        completed: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers'],
-        inProgress: { resource: 'conversations', lastCompletedPage: 3 },
+      const stopped = manifest();
+      expect(stopped).toMatchObject({
+        startedAt: expect.any(String),
+        request: { mode: 'full', since: null, include: null, exclude: null },
       });
-      const { startedAt } = JSON.parse(read('checkpoint.json')) as { startedAt: string };
-      expect(saved()).toEqual(upTo(75));
+      expect(complete()).toEqual(['customers', 'mailboxes', 'tags', 'teams', 'users', 'webhooks', 'workflows']);
+      expect(JSON.parse(stopped.collections['conversations']?.cursor ?? '')).toMatchObject({ open: { page: 3 } });
+      expect(stopped.collections['conversations']?.rows).toBe(75);
       account.before = () => false;
       account.lines();
       const second = await backup(account, '--resume');
       expect([second.code, second.stderr]).toEqual([0, expect.stringContaining('Done (full). 1 user · ')]);
       expect(second.stderr).toContain('130 conversations');
       const [who, ...pages] = account.lines();
-      // No page before the interrupted one is read; the others are checked by reading some of them twice.
-      expect([who, [...new Set(pages.map(pageOf))].sort()]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
+      // No page before the interrupted one is read; the others are checked by reading some of them twice. What has changed
+      // meanwhile is read in the end.
+      const whole = pages.filter((line) => !line.includes('modifiedSince'));
+      expect([who, [...new Set(whole.map(pageOf))].sort()]).toEqual(['GET /v2/users/me', [3, 4, 5, 6]]);
       expect(saved()).toEqual(upTo(130));
-      expect(existsSync(join(bench.folder, 'copy/checkpoint.json'))).toBe(false);
-      expect(JSON.parse(read('manifest.json'))).toMatchObject({
-        history: [{ startedAt, mode: 'full', counts: { users: 1, conversations: 130 } }],
-        resources: {
-          users: { lastSyncedAt: startedAt, total: 1 },
-          conversations: { lastSyncedAt: startedAt, total: 130 },
-        },
-      });
+      const ended = manifest();
+      expect([ended.startedAt, complete()]).toEqual([undefined, Object.keys(ended.collections)]);
+      expect(ended.collections).toMatchObject({ users: { rows: 1 }, conversations: { rows: 130 } });
     },
   );
 
@@ -172,6 +180,8 @@ describe('a list that changes while it is read', () => {
       return true;
     };
     account.lists['conversations'] = upTo(29).map((id) => conversation(id + 1));
+    // A record that the list lacks is looked for once more.
+    account.lists['users'] = [{ id: 5 }];
     const { code, stdout, stderr } = await backup(account, '--reconcile', '--no-retry', '--output', 'json');
     expect([code, stderr]).toEqual([69, expect.stringContaining('Cannot find deleted users')]);
     expect(JSON.parse(stdout).failures.map(({ resource }: { resource: string }) => resource)).toEqual([
@@ -217,10 +227,9 @@ describe('a list that ends before the total of the service', () => {
     expect([first.code, saved()]).toEqual([69, [1, 2]]);
     expect(first.stderr).toContain(message('conversations'));
     expect(JSON.parse(first.stdout)).toMatchObject({ failures: [{ resource: 'conversations', id: null }] });
-    const { resources } = JSON.parse(read('manifest.json')) as { resources: Record<string, unknown> };
-    expect([Object.keys(resources), existsSync(join(bench.folder, 'copy/checkpoint.json'))]).toEqual([
-      ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers'],
-      false,
+    expect([complete(), manifest().startedAt]).toEqual([
+      ['customers', 'mailboxes', 'tags', 'teams', 'users', 'webhooks', 'workflows'],
+      undefined,
     ]);
     account.before = () => false;
     account.lines();
@@ -276,14 +285,15 @@ test.each([
 ])('a response %s replaces nothing that was saved', async (body) => {
   const account = await openAccount({ tags: upTo(5).map((id) => ({ id })), users: [{ id: 7 }] });
   expect((await backup(account)).code).toBe(0);
-  const before = [read('tags.json'), read('manifest.json')];
+  const stored = (): unknown => ({ ...manifest().collections['tags'], completeAsOf: undefined, sweptAt: undefined });
+  const before = [read('tags.json'), read('tags.ndjson'), stored()];
   account.before = (line, response) => {
     if (!line.startsWith('GET /v2/tags?')) return false;
     response.writeHead(200, { 'content-type': 'application/json' }).end(body);
     return true;
   };
   const { code } = await backup(account);
-  expect([code, read('tags.json'), read('manifest.json')]).toEqual([69, ...before]);
+  expect([code, read('tags.json'), read('tags.ndjson'), stored()]).toEqual([69, ...before]);
 });
 
 test('rows that move between an interruption and --resume are saved', async () => {
@@ -309,8 +319,11 @@ describe('a folder that was made for an account', () => {
     });
     other.me = { id: 8, firstName: 'Bo', lastName: 'Ek' };
     const { code, stderr } = await backup(other, '--reconcile');
-    expect([code, stderr]).toEqual([78, expect.stringContaining('a backup of another account (Ann Lee)')]);
-    expect(stderr).toContain('it has no user of the account of Bo Ek. Nothing was changed.\nChoose another folder');
+    expect([code, stderr]).toEqual([
+      78,
+      expect.stringContaining('a backup of Ann Lee (7), but this run reads from Bo Ek'),
+    ]);
+    expect(stderr).toContain('Nothing was written.\nChoose another folder');
     expect(other.lines().some((line) => line.includes('conversations'))).toBe(false);
     expect([read('manifest.json'), saved(), existsSync(join(bench.folder, 'copy/_deleted.ndjson'))]).toEqual([
       before,
@@ -349,7 +362,7 @@ describe('the summary', () => {
       'Warning: The changes were made, but the result could not be printed. The --jq filter failed',
     );
     expect(stderr).toContain('Result: {"mode":"full","counts":{');
-    expect(existsSync(join(bench.folder, 'copy/checkpoint.json'))).toBe(false);
+    expect(manifest().startedAt).toBeUndefined();
     const dry = await backup(account, '--dry-run', '--jq', '.counts[0]');
     expect(dry.code).toBe(1);
   });

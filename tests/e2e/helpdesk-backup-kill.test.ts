@@ -47,7 +47,7 @@ function result(out: string): Record<string, string> {
 
 /** Whether the run finished before it could be killed; another one would be a separate run. */
 function isComplete(out: string, expected: Record<string, string>): boolean {
-  if (!existsSync(join(out, 'manifest.json')) || existsSync(join(out, 'checkpoint.json'))) return false;
+  if (!existsSync(join(out, 'manifest.json')) || !existsSync(`${out}.tar.gz`)) return false;
   return treeOf(out)['manifest.json'] === expected['manifest.json'];
 }
 

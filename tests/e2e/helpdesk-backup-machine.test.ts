@@ -60,8 +60,8 @@ describe('a clock that is wrong', () => {
   test('fast: the time of the service counts, and no change is missed', async () => {
     const account = await openAccount({ conversations: [conversation(1)] });
     expect((await withClock(account, 10 * 86_400)).code).toBe(0);
-    const { lastSyncedAt } = JSON.parse(read('manifest.json')).resources.conversations as { lastSyncedAt: string };
-    expect(Date.parse(lastSyncedAt)).toBeLessThanOrEqual(Date.now());
+    const { cursor } = JSON.parse(read('manifest.json')).collections.conversations as { cursor: string };
+    expect(Date.parse(cursor)).toBeLessThanOrEqual(Date.now());
   });
 
   test('slow: after a save in the future, everything is read again', async () => {
@@ -71,8 +71,6 @@ describe('a clock that is wrong', () => {
     const { code, stderr } = await withClock(account, -86_400);
     expect([code, stderr]).toEqual([0, expect.stringContaining('a clock was changed')]);
     expect(account.lines().find((line) => line.includes('/conversations?'))).not.toContain('modifiedSince');
-    const [, past] = JSON.parse(read('manifest.json')).history as { startedAt: string; finishedAt: string }[];
-    expect(past!.finishedAt >= past!.startedAt).toBe(true);
   });
 });
 
@@ -99,16 +97,22 @@ test('a full disk stops the run, which can be resumed when there is space', asyn
   expect([full.code, full.stderr]).toEqual([78, expect.stringContaining('no space left on device')]);
   expect(full.stderr).toContain('The backup stopped at conversations. Saved: 1 user');
   expect(full.stderr).toContain('--resume');
-  const checkpoint = JSON.parse(readFileSync(join(out, 'checkpoint.json'), 'utf8')) as {
-    inProgress: { lastCompletedPage: number } | null;
+  const { collections } = JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as {
+    collections: { conversations: { rows: number } };
   };
-  for (const id of upTo((checkpoint.inProgress?.lastCompletedPage ?? 0) * 25)) {
+  expect(collections.conversations.rows).toBeGreaterThan(0);
+  for (const id of upTo(collections.conversations.rows)) {
     expect(existsSync(join(out, `conversations/${String(id)}/conversation.json`))).toBe(true);
   }
   expect(spawnSync('mount', ['-o', 'remount,size=4m', at]).status).toBe(0);
   expect((await into('--resume')).code).toBe(0);
   expect((await backup(account)).code).toBe(0);
-  expect(differences(treeOf(out), treeOf(join(folder, 'copy')))).toEqual([]);
+  // A pass that was continued does not say when deleted rows were removed.
+  const treeBelow = (root: string): Record<string, string> => {
+    const { 'manifest.json': manifest = '', ...files } = treeOf(root);
+    return { ...files, 'manifest.json': manifest.replaceAll(/\s*"sweptAt": "TIME",?/g, '') };
+  };
+  expect(differences(treeBelow(out), treeBelow(join(folder, 'copy')))).toEqual([]);
 });
 
 test('a read-only folder is reported before any request', async () => {

@@ -1,11 +1,12 @@
 /** The copy of an account: its files, the changes by a later run, and the log. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { closeAll } from '../../runtime/http/testkit.js';
-import { conversation, openAccount } from '../support/account.js';
+import { conversation, openAccount, withFiles } from '../support/account.js';
+import { base64 } from '../support/backup.js';
 import { newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere } from '../support/in-process.js';
 import { treeOf } from '../support/tree.js';
@@ -46,12 +47,21 @@ test('a first run copies everything, each record to its file', async () => {
   expect(readdirSync(join(folder, 'first')).sort()).toEqual([
     'account',
     'conversations',
+    'conversations.ndjson',
     'customers',
+    'customers.ndjson',
     'mailboxes',
+    'mailboxes.ndjson',
     'manifest.json',
+    'schema.json',
     'tags.json',
+    'tags.ndjson',
+    'teams.ndjson',
+    'users.ndjson',
     'webhooks.json',
+    'webhooks.ndjson',
     'workflows.json',
+    'workflows.ndjson',
   ]);
   expect(parsed('first', 'account', 'users', '2001.json')).toMatchObject({ id: 2001, role: 'owner' });
   expect(parsed('first', 'mailboxes', '1001', 'mailbox.json')).toMatchObject({ id: 1001 });
@@ -62,20 +72,17 @@ test('a first run copies everything, each record to its file', async () => {
     const saved = parsed('first', 'conversations', String(id), 'conversation.json');
     expect([saved.id, updatedAt, saved._embedded.threads.length]).toEqual([id, saved.userUpdatedAt, saved.threads]);
   }
-  expect(parsed('first', 'manifest.json')).toEqual({
-    version: 1,
-    cliVersion: '0.11.2',
-    account: { id: 2001, name: expect.any(String) },
-    history: [
-      {
-        startedAt: expect.stringMatching(/:\d\dZ$/),
-        finishedAt: expect.any(String),
-        mode: 'full',
-        counts: expect.objectContaining({ users: 8 }),
-      },
-    ],
-    resources: expect.objectContaining({ tags: { lastSyncedAt: expect.stringMatching(/:\d\dZ$/), total: 12 } }),
+  const manifest = parsed('first', 'manifest.json');
+  expect(manifest).toMatchObject({
+    format: 1,
+    owner: { client: 'helpdeskcli', account: expect.stringMatching(/^\w.* \(2001\)$/) },
+    collections: {
+      tags: { rows: 12, completeAsOf: expect.stringMatching(/:\d\dZ$/) },
+      conversations: { rows: index.length },
+    },
   });
+  expect(manifest).not.toHaveProperty('startedAt');
+  expect(lines('first', 'conversations.ndjson').length).toBe(index.length);
   const modes = (path: string): string => (statSync(join(folder, path)).mode & 0o777).toString(8);
   expect([modes('first'), modes('first/customers'), modes('first/manifest.json')]).toEqual(['700', '700', '600']);
 });
@@ -98,19 +105,18 @@ test('a later run reads changes, logs them, and marks deleted records', async ()
   const saved = read('later', 'conversations', '500001', 'conversation.json');
   expect(saved).toContain('Looked at.');
   expect(statSync(join(folder, 'later/conversations/500002/conversation.json')).mtimeMs).toBe(untouched);
-  const [past, now] = parsed('later', 'manifest.json').history;
-  expect([past.mode, now.mode]).toEqual(['full', 'incremental']);
-  expect(lines('later', '_deleted.ndjson')).toEqual([
-    { resource: 'conversations', id: 500005, deletedAt: now.startedAt },
-  ]);
+  const [gone] = lines('later', '_deleted.ndjson');
+  const startedAt = String(gone?.['deletedAt']);
+  expect(gone).toEqual({ resource: 'conversations', id: 500005, deletedAt: expect.stringMatching(/:\d\dZ$/) });
   expect(existsSync(join(folder, 'later/conversations/500005/conversation.json'))).toBe(true);
-  const log = `${now.startedAt.replaceAll(':', '-').slice(0, -1)}-incremental.ndjson`;
+  expect(lines('later', 'conversations.ndjson').some(({ id }) => id === 500005)).toBe(false);
+  const log = `${startedAt.replaceAll(':', '-').slice(0, -1)}-incremental.ndjson`;
   expect(readdirSync(join(folder, 'later', '_history'))).toEqual([log]);
   expect(lines('later', '_history', log)).toContainEqual({
     op: 'delete',
     resource: 'conversations',
     id: 500005,
-    tombstoneAt: now.startedAt,
+    tombstoneAt: startedAt,
   });
   expect(lines('later', '_history', log)).toContainEqual({
     op: 'upsert',
@@ -128,13 +134,30 @@ test('a later run reads changes, logs them, and marks deleted records', async ()
 test('--since replaces the time of the last run, --full ignores it, and --include and --exclude select', async () => {
   const some = await backup('some', '--include', 'tags,conversations,users', '--exclude', 'users', '--since', '30d');
   expect(some.stderr).toMatch(/Done \(full\)\. 12 tags · \d+ conversations\n/);
-  expect(readdirSync(join(folder, 'some')).sort()).toEqual(['conversations', 'manifest.json', 'tags.json']);
-  const few = parsed('some', 'manifest.json').resources.conversations.total as number;
+  expect(readdirSync(join(folder, 'some')).sort()).toEqual([
+    'conversations',
+    'conversations.ndjson',
+    'manifest.json',
+    'schema.json',
+    'tags.json',
+    'tags.ndjson',
+  ]);
+  const rows = (): number => lines('some', 'conversations', '_index.ndjson').length;
+  const few = rows();
   const gap = await backup('some', '--include', 'conversations', '--since', new Date(Date.now() + 5000).toISOString());
-  expect(gap.stderr).toContain('Changes of conversations between ');
+  expect(gap.stderr).toContain('conversations that changed before ');
+  expect(rows()).toBe(few);
   const full = await backup('some', '--include', 'conversations', '--full');
   expect(full.stderr).toContain('Done (full)');
-  expect(parsed('some', 'manifest.json').resources.conversations.total).toBeGreaterThan(few);
+  expect(rows()).toBeGreaterThan(few);
+});
+
+test('conversations that --since left out come with the next run without it', async () => {
+  await backup('since', '--include', 'tags,conversations', '--since', '30d');
+  const rows = (): number => lines('since', 'conversations', '_index.ndjson').length;
+  const few = rows();
+  expect((await backup('since', '--include', 'conversations')).code).toBe(0);
+  expect(rows()).toBeGreaterThan(few);
 });
 
 test.each([
@@ -182,31 +205,42 @@ test('--dry-run counts the attachments of conversations that an earlier run save
 });
 
 test('--reconcile withdraws the deletion of a record that is there again, and its attachments are saved', async () => {
-  const { stdout } = await backup('again', '--attachments', '--include', 'conversations', '--output', 'json');
-  const all = (JSON.parse(stdout) as { counts: { attachments: number } }).counts.attachments;
-  const ids = lines('again', 'conversations', '_index.ndjson').map(({ id }) => id);
-  for (const id of ids) {
-    rmSync(join(folder, 'again', 'conversations', String(id), 'attachments'), { recursive: true, force: true });
-  }
-  // As if the user had lost and regained access to them.
-  const gone = ids.map((id) => JSON.stringify({ resource: 'conversations', id, deletedAt: '2026-01-01T00:00:00Z' }));
-  writeFileSync(join(folder, 'again', '_deleted.ndjson'), `${gone.join('\n')}\n`);
+  const home = newHome();
+  const out = mkdtempSync(join(folder, 'again-'));
+  const file = { id: 9, filename: 'a.txt', size: 2, state: 'valid' };
+  const account = await openAccount({ users: [{ id: 7 }], conversations: [withFiles(1, file), conversation(2)] });
+  account.files['9'] = base64('hi');
   const next = async (...more: string[]): Promise<unknown> => {
-    const ended = await backup('again', '--attachments', '--include', 'conversations', '--output', 'json', ...more);
-    const { counts, deletions } = JSON.parse(ended.stdout) as { counts: { attachments: number }; deletions: number };
+    const argv = ['backup', '--out', 'copy', '--output', 'json', ...more];
+    const ended = await inProcess('helpdeskcli', argv, home, { env: account.env, cwd: out });
+    const { counts, deletions } = JSON.parse(ended.stdout) as { counts: { attachments?: number }; deletions: number };
     return [
       counts.attachments,
       deletions,
       ended.stderr.includes('conversations that were listed as deleted exist again'),
     ];
   };
-  expect(await next()).toEqual([0, 0, false]);
-  expect(await next('--reconcile')).toEqual([all, 0, true]);
-  const logged = lines('again', '_deleted.ndjson');
-  expect(logged.length).toBe(2 * ids.length);
-  expect(logged.at(-1)).toMatchObject({ resource: 'conversations', restoredAt: expect.stringMatching(/Z$/) });
-  expect(await next('--reconcile')).toEqual([0, 0, false]);
-  expect(lines('again', '_deleted.ndjson')).toEqual(logged);
+  const deletions = (): Record<string, unknown>[] =>
+    readFileSync(join(out, 'copy', '_deleted.ndjson'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(await next()).toEqual([undefined, 0, false]);
+  // The user loses access to a conversation, and regains it.
+  const all = account.lists['conversations']!;
+  account.lists['conversations'] = all.slice(1);
+  expect(await next('--reconcile', '--attachments')).toEqual([0, 1, false]);
+  account.lists['conversations'] = all;
+  // Nothing in it has changed, so that a list of changes does not have it.
+  expect(await next('--attachments')).toEqual([0, 0, false]);
+  expect(await next('--reconcile', '--attachments')).toEqual([1, 0, true]);
+  expect(deletions()).toEqual([
+    { resource: 'conversations', id: 1, deletedAt: expect.stringMatching(/Z$/) },
+    { resource: 'conversations', id: 1, restoredAt: expect.stringMatching(/Z$/) },
+  ]);
+  expect(await next('--reconcile', '--attachments')).toEqual([0, 0, false]);
+  expect(deletions()).toHaveLength(2);
+  await closeAll();
 });
 
 test('attachments are downloaded once, and their manifest has their digests', async () => {

@@ -41,6 +41,20 @@ test.each(totals)('%s: a sum over a copy is exact to the cent', async (binary, c
   expect(done.stderr).toMatch(/^As of \d{4}-/);
 });
 
+test('helpdeskcli: a query joins the records of a backup', async () => {
+  const home = newHome();
+  const copied = await inProcess('helpdeskcli', ['--profile', 'sandbox', 'backup', '--out', 'copy'], home);
+  expect(copied).toMatchObject({ code: 0 });
+  const rows = rowsOf(join(home, 'copy/conversations.ndjson'));
+  const counts = new Map<unknown, number>();
+  for (const { mailboxId } of rows) counts.set(mailboxId, (counts.get(mailboxId) ?? 0) + 1);
+  const query = 'SELECT m.id, count(*) AS n FROM conversations c JOIN mailboxes m ON m.id = c.mailboxId GROUP BY ALL';
+  const done = await inProcess('helpdeskcli', ['sql', query, '-o', 'json'], home);
+  expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(/^As of .* from copy\.\n$/) });
+  const found = (JSON.parse(done.stdout) as { id: number; n: number }[]).map(({ id, n }) => [id, n] as const);
+  expect(new Map<unknown, number>(found)).toEqual(counts);
+});
+
 test('columns of custom fields have their names, and the copy is not needed to list them', async () => {
   const home = newHome();
   await inProcess('crmcli', ['--profile', 'sandbox', 'sync', 'warehouse'], home);

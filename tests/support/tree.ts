@@ -3,7 +3,8 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Times and digests that differ in every run. */
-const TIMES = /"(startedAt|finishedAt|lastSyncedAt|downloadedAt|deletedAt|tombstoneAt)": ?"[^"]*"/g;
+const TIMES =
+  /"(startedAt|completeAsOf|sweptAt|cursor|modified|downloadedAt|deletedAt|tombstoneAt)": ?(?:"\d{4}-\d\d-\d\dT[^"]*"|\d+)/g;
 const STAMP = /\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d/;
 
 /** Paths below a folder with their contents; a folder ends in `/`, a link is marked. */
@@ -14,7 +15,7 @@ export function treeOf(root: string, below = ''): Record<string, string> {
     const found = lstatSync(join(root, path));
     if (found.isDirectory()) Object.assign(tree, { [`${path}/`]: '' }, treeOf(root, path));
     else if (found.isSymbolicLink()) tree[path] = 'a link';
-    else tree[path.replace(STAMP, 'TIME')] = readFileSync(join(root, path), 'latin1').replaceAll(TIMES, '"$1": TIME');
+    else tree[path.replace(STAMP, 'TIME')] = readFileSync(join(root, path), 'latin1').replaceAll(TIMES, '"$1": "TIME"');
   }
   return tree;
 }

@@ -91,7 +91,7 @@ test('--since does not move a watermark back, and none over changes that were no
   lists = { deals: [deal(3, 6), deal(4, 9)] };
   const later = await run('--since', at(8));
   expect([later.code, marks()]).toEqual([0, { deals: at(5) }]);
-  expect(later.err).toContain('deals that changed before --since were not read; the next run without it reads them.');
+  expect(later.err).toContain('Records that changed before --since were not read; the next run without it reads them.');
   await run();
   expect(lines('deals.ndjson')).toEqual([deal(1, 1), deal(2, 5), deal(4, 9), deal(3, 6)]);
 });
@@ -197,14 +197,14 @@ describe('the folder', () => {
   };
 
   test.each([
-    ['something of another program', 'manifest.json', '{"name":"a web page"}', 'is not a warehouse folder'],
+    ['something of another program', 'manifest.json', '{"name":"a web page"}', 'is not a warehouse'],
     [
       'another account',
       'manifest.json',
       '{"account":"https://b.example","watermarks":{}}',
       'of https://b.example, but this run reads from',
     ],
-    ['something else', 'letter.txt', 'Dear Ada', 'is not empty and not a warehouse folder'],
+    ['something else', 'letter.txt', 'Dear Ada', 'is not empty and not a warehouse'],
   ])('with %s is refused before any request', async (_name, name, text, said) => {
     prepared(name, text);
     const ended = await run();

@@ -1,3 +1,4 @@
+/** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import type { Source, Start, Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
 import {
@@ -31,12 +32,12 @@ interface Args {
   readonly views?: boolean;
 }
 
-/** Keeps a copy of the records that changed, one line for each record. */
 const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { account: await accountOf(kit), noun: 'a warehouse folder', flag: '--dir', adopt: adopted };
+  const folder = { account: await accountOf(kit), noun: 'a warehouse', flag: '--dir', adopt: adopted };
   if (args.full === true) await kit.confirm(`Read everything again, and replace the files in ${root}?`);
   const sources = sourcesOf(LISTS, kit);
+  let leavesGap = false;
   const start = (source: Source, cursor: string | undefined): Start => {
     const { since } = args;
     const from = since === undefined ? undefined : cursorAt(source, since);
@@ -44,8 +45,7 @@ const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>>
     const times = Object.values(timesIn(cursor));
     // Changes between the cursor and a later start are not read.
     const hasGap = times.length === 0 || times.some((time) => time < String(since));
-    if (hasGap)
-      kit.warn(`${source.name} that changed before --since were not read; the next run without it reads them.`);
+    leavesGap ||= hasGap;
     return { since: from, hasGap };
   };
   await kit.copyTo(root, folder, async (copies) => {
@@ -55,6 +55,7 @@ const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>>
       concurrency: 1,
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
+    if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');
     warnIfRestless(copied, kit);
     await describeTables(sources, copies, args.views === true, kit);
     const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));

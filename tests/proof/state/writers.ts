@@ -269,9 +269,10 @@ const stateOf = (n: number, place: string): string => join(place, `state-${Strin
 
 function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Writer | undefined)[] {
   const folder = (n: number): string => `b${String(n)}`;
-  const has = (name: string) => (n: number, place: string) => {
-    if (!existsSync(join(place, folder(n), name))) return false;
-    return !existsSync(join(place, folder(n), 'checkpoint.json'));
+  // A run that has not ended is not stored.
+  const isStored = (n: number, place: string): boolean => {
+    const path = join(place, folder(n), 'manifest.json');
+    return isWhole(path, /^\{[^]*\}\s*$/) && !readFileSync(path, 'utf8').includes('"startedAt"');
   };
   return [
     {
@@ -279,7 +280,7 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       binary: 'crmcli',
       line: (n) => ['backup', '--dir', folder(n), '--resume'],
       env: () => crm.env,
-      isStored: has('manifest.json'),
+      isStored,
       slow: true,
     },
     {
@@ -287,7 +288,7 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       binary: 'crmcli',
       line: (n) => ['sync', 'warehouse', '--dir', folder(n)],
       env: () => crm.env,
-      isStored: has('manifest.json'),
+      isStored,
       slow: true,
     },
     {
@@ -295,7 +296,7 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       binary: 'ledgercli',
       line: (n) => ['backup', '--dir', folder(n), '--feed', 'CRM/Accounts', '--feed', 'CRM/Contacts'],
       env: () => ledger.env,
-      isStored: has('backup.json'),
+      isStored,
       slow: true,
     },
     helpdesk && {
@@ -303,7 +304,7 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       binary: 'helpdeskcli',
       line: (n) => ['backup', '--out', folder(n), '--resume'],
       env: () => helpdesk.env,
-      isStored: has('manifest.json'),
+      isStored,
       silent: true,
       slow: true,
     },

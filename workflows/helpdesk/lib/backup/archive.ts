@@ -1,3 +1,4 @@
+/** The archive of a backup. */
 import { constants } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -6,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { KitFiles } from 'cmdspec-runtime/kit';
 import { isRunFile, type Folder } from 'cmdspec-runtime/kit';
-import { CHECKPOINT } from './state.js';
 import { tar, type TarEntry } from './tar.js';
 
 /**
@@ -30,7 +30,7 @@ async function* entries(folder: Folder, inside = ''): AsyncGenerator<TarEntry> {
   yield { path: name(inside), kind: 'folder', size: 0, time: mtimeMs / 1000 };
   for (const one of names) {
     const path = inside === '' ? one : `${inside}/${one}`;
-    if (isRunFile(one) || path === CHECKPOINT) continue;
+    if (isRunFile(one)) continue;
     const found = await lstat(join(root, path));
     if (found.isDirectory()) yield* entries(folder, path);
     else if (found.isFile()) {

@@ -1,12 +1,11 @@
-import { CliError, isFinal, isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
+/** The files that are attached to conversations: `attachments/_manifest.json` of a conversation names those that are saved. */
+import { CliError, isFinal, isObject, parseJson, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { download } from './download.js';
-import { idOfLine, readLines } from '../../../lib/lines.js';
 import { safeName } from './names.js';
-import { readTombstones } from './reconcile.js';
 import { showCount } from './report.js';
-import { fileOf, folderOf, hasItems, idOf, idProblem, indexOf, RESOURCES, type ItemResource } from './resources.js';
-import { note, type Run } from './run.js';
-import { text } from './state.js';
+import { folderOf, idOf, idProblem, RESOURCES, type ItemResource } from './resources.js';
+import { note, startOf, type Run } from './run.js';
+import { sourceOf } from './source.js';
 import { threadsOf } from './threads.js';
 import { instant } from '../../../lib/time.js';
 
@@ -41,6 +40,7 @@ interface Entry {
 type Entries = Readonly<Record<string, Entry>>;
 
 const conversations = RESOURCES.find(({ name }) => name === 'conversations') as ItemResource;
+const text = (entries: Entries): string => `${stringifyJson(entries, 2)}\n`;
 const folderFor = (conversation: string): string => `${folderOf(conversations, conversation)}/attachments`;
 
 /**
@@ -51,7 +51,6 @@ const folderFor = (conversation: string): string => `${folderOf(conversations, c
 export async function saveAttachments(run: Run): Promise<number> {
   run.step = 'attachments';
   const { folder } = run;
-  const deleted = (await readTombstones(folder)).get(conversations.name);
   let count = 0;
   let inARow = 0;
 
@@ -84,14 +83,12 @@ export async function saveAttachments(run: Run): Promise<number> {
     if (text(entries) !== text(before)) await folder.write(path, text(entries));
     // Files saved before an interruption of this run count too.
     const isNew = (id: string): boolean =>
-      entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= run.startedAt);
+      entries[id] !== before[id] || (run.continued && (entries[id]?.downloadedAt ?? '') >= startOf(run));
     count += checked.filter(isNew).length;
     showCount(run, 'attachments', count);
   };
   const { kit, args } = run;
-  const files = filesOf(
-    kit.parallelMap(ids(run, deleted), args.parallel, (conversation) => manifestOf(run, conversation)),
-  );
+  const files = filesOf(kit.parallelMap(savedConversations(run), args.parallel, (row) => manifestOf(run, row)));
   try {
     const saved = kit.parallelMap(files, args.parallel, async ({ file, manifest }) => {
       const entry = await saveOne(manifest.conversation, file, manifest.before[file.id]);
@@ -121,26 +118,15 @@ interface Manifest {
   readonly checked: string[];
 }
 
-async function manifestOf(run: Run, conversation: string): Promise<Manifest | undefined> {
+async function manifestOf(run: Run, row: Row): Promise<Manifest | undefined> {
   const { folder } = run;
-  const found = await folder.read(fileOf(conversations, conversation));
-  const wanted = found === undefined ? [] : wantedOf(run, conversation, savedIn(run, conversation, found));
+  const conversation = String(row['id']);
+  const wanted = wantedOf(run, row);
   if (wanted.length === 0) return undefined;
   const path = `${folderFor(conversation)}/_manifest.json`;
   const before = await readEntries(run, path);
   await folder.ensure(folderFor(conversation));
   return { conversation, path, wanted, before, entries: { ...before }, checked: [] };
-}
-
-/** The saved conversation; empty, and reported, if its file is damaged. */
-function savedIn(run: Run, conversation: string, content: string): Row {
-  try {
-    return parseJson(content) as Row;
-  } catch {
-    const message = `The file of conversation ${conversation} is damaged, and its attachments were not saved; --full reads it again.`;
-    note(run, { resource: 'conversations', id: conversation, message }, new CliError('unavailable', message));
-    return {};
-  }
 }
 
 async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
@@ -149,16 +135,18 @@ async function* filesOf(manifests: AsyncIterable<Manifest | undefined>) {
   }
 }
 
-async function* ids({ folder }: Run, deleted: ReadonlySet<string> | undefined): AsyncGenerator<string> {
-  if (!hasItems(conversations)) return;
-  for await (const { text: line } of readLines(folder, indexOf(conversations))) {
-    const id = idOfLine(line);
-    if (id !== undefined && deleted?.has(id) !== true) yield id;
+/** The conversations of the backup, also those that this run has not read. */
+async function* savedConversations(run: Run): AsyncGenerator<Row> {
+  const { copies } = run;
+  if (copies.progress(conversations.name) === undefined) return;
+  for await (const lines of (await copies.open(sourceOf(conversations, run))).lines()) {
+    for (const line of lines) yield parseJson(line) as Row;
   }
 }
 
 /** Returns the attachments of a conversation, each once, without those that the service withholds, which are counted. */
-function wantedOf(run: Run, conversation: string, row: Row): Wanted[] {
+function wantedOf(run: Run, row: Row): Wanted[] {
+  const conversation = String(row['id']);
   const wanted = new Map<string, Wanted>();
   for (const thread of threadsOf(row)) {
     const embedded = thread['_embedded'];
@@ -241,28 +229,14 @@ async function readEntries({ folder }: Run, path: string): Promise<Entries> {
   }
 }
 
-/** Counts the files of these conversations that a run would save, without downloading them. */
-export async function countPlanned(
-  run: Run,
-  rows: readonly { readonly id: string; readonly row: Row }[],
-): Promise<void> {
-  for (const { id, row } of rows) {
-    run.counted.add(id);
-    for (const { path, size } of wantedOf(run, id, row)) {
+/** Counts the files that a run would save, without downloading them. */
+export async function countAttachments(run: Run): Promise<number> {
+  let count = 0;
+  for await (const row of savedConversations(run)) {
+    for (const { path, size } of wantedOf(run, row)) {
       const savedSize = await run.folder.size(path);
-      if (savedSize === undefined || (size !== undefined && savedSize !== size)) run.planned += 1;
+      if (savedSize === undefined || (size !== undefined && savedSize !== size)) count += 1;
     }
   }
-}
-
-/** Counts the files that a run would save, including files of conversations in the folder that it has not read. */
-export async function countAttachments(run: Run): Promise<number> {
-  const { folder } = run;
-  const deleted = (await readTombstones(folder)).get(conversations.name);
-  for await (const id of ids(run, deleted)) {
-    if (run.counted.has(id)) continue;
-    const found = await folder.read(fileOf(conversations, id));
-    if (found !== undefined) await countPlanned(run, [{ id, row: savedIn(run, id, found) }]);
-  }
-  return run.planned;
+  return count;
 }

@@ -1,3 +1,4 @@
+/** The pages of a list, from the first or from the last one of an interrupted run. */
 import { CliError, type Row } from 'cmdspec-runtime/kit';
 import type { BackupKit, Resource } from './resources.js';
 
@@ -13,8 +14,8 @@ export interface Numbered {
 /** Where an interrupted run stopped. */
 export interface Start {
   readonly page: number;
-  /** Ids of the rows of that page; undefined in the checkpoint of an earlier version. */
-  readonly ids: readonly string[] | undefined;
+  /** Ids of the rows of that page. */
+  readonly ids: readonly string[];
 }
 
 /**
@@ -29,10 +30,10 @@ export async function* pagesOf(
   { calls }: BackupKit,
   { name }: Resource,
   args: Readonly<Record<string, string | undefined>> = {},
-  start: Start = { page: 1, ids: undefined },
+  { page: first, ids }: Start = { page: 1, ids: [] },
 ): AsyncGenerator<Numbered> {
-  const saved = start.ids === undefined ? undefined : new Set(start.ids);
-  let from = start.page;
+  const saved = new Set(ids);
+  let from = first;
   for (let again = true; again;) {
     again = false;
     let hasRead = false;
@@ -40,7 +41,7 @@ export async function* pagesOf(
       for await (const page of calls[name].pages(args, { from, onLack: () => undefined })) {
         const isFirst = !hasRead;
         hasRead = true;
-        if (isFirst && from > 1 && saved !== undefined && !page.rows.some(({ id }) => saved.has(String(id)))) {
+        if (isFirst && from > 1 && !page.rows.some(({ id }) => saved.has(String(id)))) {
           from -= 1;
           again = true;
           break;

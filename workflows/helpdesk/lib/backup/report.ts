@@ -1,9 +1,9 @@
+/** What a run shows and prints. */
 import { many } from 'cmdspec-runtime/kit';
 import { barOf } from '../../../lib/bar.js';
 import type { Numbered } from './pages.js';
 import { RESOURCES } from './resources.js';
-import type { Failed, Run } from './run.js';
-import type { Mode } from './state.js';
+import type { Failed, Mode, Run } from './run.js';
 
 /** Result of a backup, printed as a line or as JSON. */
 export interface Summary {

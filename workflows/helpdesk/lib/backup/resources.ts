@@ -1,3 +1,4 @@
+/** The resources of an account, and where their records are saved. */
 import { LosslessNumber, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export const NAMES = [
@@ -24,18 +25,19 @@ export type Place =
   /** All records in one file. */
   | { readonly array: string };
 
-export interface Resource {
+interface Common {
   /** Also the name of the call that lists it. */
   readonly name: Name;
   readonly one: string;
-  readonly place: Place;
   /** The service can list changes since a time; other resources are always read completely. */
   readonly filtered?: true;
   /** Additional values of the call that reads complete records instead of ids. */
   readonly whole?: Readonly<Record<string, string>>;
 }
 
-export type ItemResource = Resource & { readonly place: { readonly folder: string } };
+export type ItemResource = Common & { readonly place: Extract<Place, { readonly folder: string }> };
+export type ListResource = Common & { readonly place: Extract<Place, { readonly array: string }> };
+export type Resource = ItemResource | ListResource;
 
 /** Resources in the order of reading. */
 export const RESOURCES: readonly Resource[] = [
@@ -61,7 +63,7 @@ export const indexOf = ({ place }: ItemResource): string => `${place.folder}/_in
 
 /** Returns the path of a record, by its checked id. */
 export function fileOf({ place }: ItemResource, id: string): string {
-  const { folder, file } = place as { readonly folder: string; readonly file?: string };
+  const { folder, file } = place;
   return file === undefined ? `${folder}/${id}.json` : `${folder}/${id}/${file}`;
 }
 

@@ -1,8 +1,6 @@
-import type { CliError } from 'cmdspec-runtime/kit';
-import { MANIFEST, type Folder } from 'cmdspec-runtime/kit';
+/** One run of the backup: what it was asked for, and what it has done. */
+import { CliError, type Copies, type Folder } from 'cmdspec-runtime/kit';
 import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
-import { CHECKPOINT, text, type Checkpoint, type Manifest, type Mode, type BackupProgress } from './state.js';
-import { instant } from '../../../lib/time.js';
 
 export interface BackupArgs {
   readonly out: string;
@@ -20,6 +18,8 @@ export interface BackupArgs {
   readonly parallel: number;
 }
 
+export type Mode = 'full' | 'incremental';
+
 /** Something that could not be saved, which does not stop the run. */
 export interface Failed {
   readonly resource: string;
@@ -29,29 +29,27 @@ export interface Failed {
   readonly message: string;
 }
 
-/** State of a running backup. {@link checkpoint} writes the changes to the disk. */
 export interface Run {
   readonly kit: BackupKit;
   readonly args: BackupArgs;
+  readonly copies: Copies;
+  /** The files of the backup; a dry run copies rows to another folder and writes nothing to this one. */
   readonly folder: Folder;
   /** Dry run: nothing is written. */
   readonly dry: boolean;
   readonly resources: readonly Resource[];
   readonly mode: Mode;
-  /** Resumes an interrupted run. */
+  /** Continues an interrupted run. */
   readonly continued: boolean;
-  /** Time before the first request; set back to the time of the service if the clock of this machine is ahead. */
-  startedAt: string;
-  /** Whether {@link startedAt} is final and a checkpoint was written. */
-  started: boolean;
-  readonly since: string | null;
-  readonly manifest: Manifest;
-  readonly completed: Name[];
-  resumed: BackupProgress | null;
+  readonly since: string | undefined;
+  /** Ids that `_deleted.ndjson` has, by resource. */
+  readonly deleted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those of them that the service listed again. */
+  readonly returned: Map<string, Set<string>>;
+  /** Records that were read, by resource. */
   readonly counts: Partial<Record<Name, number>>;
-  /** Number of missing attachments in a dry run, and the conversations of which it is known. */
-  planned: number;
-  readonly counted: Set<string>;
+  /** Resources that were read to their end. */
+  readonly passed: Set<string>;
   /** Attachments of the saved conversations that the service does not return, because of a virus. */
   readonly withheld: Set<string>;
   readonly failures: Failed[];
@@ -61,48 +59,8 @@ export interface Run {
   step: string;
 }
 
-/**
- * Must be called with the headers of each response; the first one starts the run on the disk. Compares the start with the
- * time of the service: if the clock of this machine were ahead, the next run would request changes since a time in the
- * future of the service, and miss all changes before that time.
- */
-export async function onResponse(run: Run, headers: Readonly<Record<string, string>>): Promise<void> {
-  if (run.started) return;
-  run.started = true;
-  const theirs = Date.parse(headers['date'] ?? '');
-  if (theirs < Date.parse(run.startedAt)) {
-    const taken = new Set(run.manifest.history.map((past) => past.startedAt));
-    let second = theirs;
-    while (taken.has(instant(second))) second -= 1000;
-    run.startedAt = instant(second);
-  }
-  if (!run.dry && run.manifest.history.length === 0) await openManifest(run, run.manifest);
-  await checkpoint(run, null);
-}
-
-/** Marks the folder as a backup before anything is saved, so that a killed first run can be repeated there. */
-async function openManifest(run: Run, manifest: Manifest): Promise<void> {
-  const { startedAt, mode } = run;
-  const open = { ...manifest, history: [{ startedAt, finishedAt: null, mode, counts: {} }] };
-  await run.folder.write(MANIFEST, text(open));
-}
-
-/** Writes the progress of the run to the disk. */
-export async function checkpoint(run: Run, inProgress: BackupProgress | null, counts = run.counts): Promise<void> {
-  if (run.dry) return;
-  const { include, exclude } = run.args;
-  const state: Checkpoint = {
-    startedAt: run.startedAt,
-    mode: run.mode,
-    since: run.since,
-    include: include ?? null,
-    exclude: exclude ?? null,
-    completed: run.completed,
-    inProgress,
-    counts: orderCounts(counts),
-  };
-  await run.folder.write(CHECKPOINT, text(state));
-}
+/** When the run began, or the interrupted run that it continues. */
+export const startOf = ({ copies }: Pick<Run, 'copies'>): string => copies.manifest.startedAt ?? '';
 
 export function orderCounts(counts: Partial<Record<Name, number>>): Record<string, number> {
   const known = RESOURCES.map(({ name }) => [name, counts[name]] as const);
@@ -111,7 +69,17 @@ export function orderCounts(counts: Partial<Record<Name, number>>): Record<strin
 
 /** Records something that could not be saved. The run continues, and ends with the exit code of the first failure. */
 export function note(run: Run, failed: Failed, error: CliError): void {
+  // A record that changes during the run is read again.
+  const isKnown = failed.id !== null && run.failures.some(({ message }) => message === failed.message);
+  if (isKnown) return;
   run.failures.push(failed);
   run.firstFailure ??= error;
   run.kit.warn(failed.message);
+}
+
+/** A list that could not be read as a whole. The other resources are copied. */
+export class IncompleteList extends CliError {
+  constructor(message: string, { kind, remedy, details } = new CliError('unavailable', message)) {
+    super(kind, message, remedy, details);
+  }
 }

@@ -1,3 +1,4 @@
+/** The threads of a conversation. */
 import { many, CliError, isObject, plainText, type Row } from 'cmdspec-runtime/kit';
 import { lacksThreads } from '../conversation.js';
 import { note, type Run } from './run.js';

@@ -47,8 +47,8 @@ export const accountOf = (host: string, division: string): string => `division $
 /** The rows of the file of a feed. */
 async function* rowsOf(name: string, folder: Folder): AsyncGenerator<string> {
   let isHead = true;
-  for await (const { text } of readLines(folder, fileOf(name))) {
-    if (!isHead && text.startsWith('{')) yield text;
+  for await (const line of readLines(folder, fileOf(name))) {
+    if (!isHead && line.startsWith('{')) yield line;
     isHead = false;
   }
 }

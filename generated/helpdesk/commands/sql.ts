@@ -1,0 +1,41 @@
+// From specs/helpdesk/root.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, local } from 'cmdspec-runtime';
+
+/** Flags and arguments of `sql`. */
+export interface SqlArgs {
+  readonly query?: string;
+  readonly describe?: string;
+  readonly dir?: string;
+  readonly 'stale-ok'?: boolean;
+  readonly tables?: boolean;
+  readonly 'time-limit': number;
+  readonly with?: readonly (readonly [string, string])[];
+}
+
+export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
+  id: 'helpdesk.sql',
+  command: 'sql [query]',
+  describe: 'Run an SQL query on a copy of the account',
+  usage: '[query] [flags]',
+  effect: 'local',
+  handler: local(() => import('cmdspec-runtime/commands/sql')),
+  oneOf: [['query', 'tables', 'describe']],
+  positionals: {
+    query: { required: false, kind: 'message', describe: 'One SELECT' },
+  },
+  flags: {
+    describe: { kind: 'text', blank: 'never', describe: 'List the columns of a table with their types' },
+    dir: { kind: 'path', describe: 'Folder of `backup` (default: the only one in the working folder)' },
+    'stale-ok': {
+      kind: 'boolean',
+      describe: 'Also answer from tables that are not complete or were changed by another program',
+    },
+    tables: { kind: 'boolean', describe: 'List the tables, with their rows, times and columns' },
+    'time-limit': { kind: 'integer', default: 300, min: 1, unit: 'seconds', describe: 'Time that the query may take' },
+    with: {
+      kind: 'pair',
+      repeat: true,
+      describe: 'Also query the copy in this folder, also of another client: its tables are name.table',
+    },
+  },
+});
