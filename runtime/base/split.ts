@@ -1,3 +1,5 @@
+/** Splits an argument that consists of parts, such as `{owner}/{repo}`. */
+
 /** An argument that may consist of parts, such as `{owner}/{repo}`. */
 interface Splits {
   readonly splits?: string;

@@ -1,3 +1,5 @@
+/** Whether a command may read standard input, which may belong to the shell that started it. */
+
 /** Programs that read lines for the commands that they start. */
 const shells = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'fish', 'busybox']);
 

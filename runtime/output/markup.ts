@@ -1,3 +1,5 @@
+/** The text of values in HTML. */
+
 /** Characters of one text that are read. */
 const MOST = 100_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
