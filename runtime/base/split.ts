@@ -1,4 +1,4 @@
-/** Splits an argument that consists of parts, such as `{owner}/{repo}`. */
+/** Arguments that consist of parts, such as `owner/repo`. */
 
 /** An argument that may consist of parts, such as `{owner}/{repo}`. */
 interface Splits {

@@ -1,4 +1,4 @@
-/** Whether a command may read standard input, which may belong to the shell that started it. */
+/** Finds out whether another process reads the same standard input. */
 
 /** Programs that read lines for the commands that they start. */
 const shells = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'fish', 'busybox']);

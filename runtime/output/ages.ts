@@ -1,4 +1,4 @@
-/** Times as ages, and seconds as durations. */
+/** Reads times, and formats durations and ages. */
 
 /** A time with its zone (RFC 3339), or without one. A date alone is a day, and stays one. */
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?$/i;

@@ -1,4 +1,4 @@
-/** The text of values in HTML. */
+/** Converts HTML to plain text. */
 
 /** Characters of one text that are read. */
 const MOST = 100_000;
