@@ -200,6 +200,28 @@ const standardError = {
   },
 };
 
+/** Requires that a file begins with a docstring of its own, which says what the file is for. */
+const head = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { head: 'Begin the file with one sentence that says what it is for: `/** … */`.' },
+  },
+  create: ({ sourceCode, report }) => ({
+    Program(node) {
+      const [comment] = sourceCode.getAllComments();
+      const isFirst = comment?.type === 'Block' && comment.value.startsWith('*') && comment.range[0] === 0;
+      const next = isFirst ? sourceCode.getTokenAfter(comment, { includeComments: true }) : null;
+      // A docstring directly above a declaration that is not exported describes only that declaration.
+      const isOwn =
+        next === null ||
+        next.loc.start.line > comment.loc.end.line + 1 ||
+        ['import', 'export'].includes(sourceCode.getText(next));
+      if (!isFirst || !isOwn) report({ node, loc: { line: 1, column: 0 }, messageId: 'head' });
+    },
+  }),
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -216,7 +238,9 @@ export default tseslint.config(
   prettier,
   {
     languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
-    plugins: { local: { rules: { 'conditional-parts': conditionalParts, 'standard-error': standardError } } },
+    plugins: {
+      local: { rules: { 'conditional-parts': conditionalParts, 'standard-error': standardError, head } },
+    },
     rules: {
       'local/conditional-parts': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -238,6 +262,11 @@ export default tseslint.config(
       '**/testkit.ts',
     ],
     rules: { 'local/standard-error': 'error' },
+  },
+  {
+    files: ['{runtime,generator,workflows,sandbox,scripts,tests/support}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/fixture{,s}/**'],
+    rules: { 'local/head': 'error' },
   },
   forbid('runtime/*.ts', [], workflows, generator, sandbox, ownName),
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),

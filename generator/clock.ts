@@ -1,3 +1,4 @@
+/** A clock that adds up the time of passes by name. */
 import { performance } from 'node:perf_hooks';
 
 export interface Timing {
@@ -5,7 +6,6 @@ export interface Timing {
   readonly milliseconds: number;
 }
 
-/** Returns a clock that adds up the time of passes by name. */
 export function createClock(): { time<T>(pass: string, work: () => T | Promise<T>): Promise<T>; timings(): Timing[] } {
   const spent = new Map<string, number>();
   return {

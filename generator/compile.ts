@@ -1,3 +1,4 @@
+/** The compiler: runs its passes over the services in a folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { defined } from '../runtime/base/defined.js';

@@ -1,3 +1,4 @@
+/** The package that the compiler is in: its folders and its version. */
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -1,3 +1,5 @@
+/** Splits the lines of examples into commands, as a shell does. */
+
 /** A command in an example. Only words, quotes and the operators between commands of the shell grammar are supported. */
 export interface Segment {
   readonly words: readonly string[];

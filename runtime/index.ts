@@ -1,3 +1,5 @@
+/** The interface of the runtime: what generated clients, workflows and hooks import. */
+
 export { request } from './pipeline/handler.js';
 export { local, workflow } from './workflow/workflow.js';
 export { defineCommand } from './cli/define.js';

@@ -1,4 +1,4 @@
-/** The linter refuses imports that cross the layers and conditional spreads; every folder that has a rule is checked. */
+/** The linter refuses imports that cross the layers, conditional spreads and files without a head, in each folder with a rule. */
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import { root } from './support/cli.js';
@@ -19,7 +19,9 @@ type Form = keyof typeof forms;
 
 const refused = (file: string, from: string, form: Form = 'declaration') => found(file, forms[form](from));
 
-async function found(file: string, text: string): Promise<readonly string[]> {
+const found = (file: string, text: string) => foundIn(file, `/** A file of the tests. */\n\n${text}`);
+
+async function foundIn(file: string, text: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(text, { filePath: join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
 }
@@ -116,4 +118,25 @@ test.each([
   ['runtime/http/x.ts', 'got'],
 ])('%s may import %s', async (file, from) => {
   expect(await refused(file, from)).toEqual([]);
+});
+
+test.each([
+  ['runtime/http/x.ts', 'export const x = 1;\n'],
+  ['generator/5-lower/x.ts', '// A comment.\nexport const x = 1;\n'],
+  ['workflows/crm/x.ts', '/* A comment. */\nexport const x = 1;\n'],
+  ['sandbox/crm/x.ts', "import { x } from './y.js';\n\n/** One more. */\nexport const y = x + 1;\n"],
+  ['scripts/x.ts', '/** The first number. */\nconst x = 1;\nexport const y = x + 1;\n'],
+  ['tests/support/x.ts', ''],
+])('%s must begin with a sentence about the file, not with %j', async (file, text) => {
+  expect((await foundIn(file, text)).join('\n')).toContain('what it is for');
+});
+
+test.each([
+  ['runtime/http/x.ts', "/** Adds numbers. */\nimport { x } from './y.js';\n\nexport const y = x + 1;\n"],
+  ['runtime/http/x.ts', '/** The first number. */\nexport const x = 1;\n'],
+  ['scripts/x.ts', '/** Adds numbers. */\n\n/** The first number. */\nconst x = 1;\nexport const y = x + 1;\n'],
+  ['runtime/http/x.test.ts', 'export const x = 1;\n'],
+  ['generator/fixtures/good/one/workflows/x.ts', 'export const x = 1;\n'],
+])('%s may begin with %j', async (file, text) => {
+  expect(await foundIn(file, text)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+/** Reads and parses the file of a catalogue. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

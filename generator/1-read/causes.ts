@@ -1,3 +1,5 @@
+/** Finds the likely cause of a YAML error, and how to fix it. */
+
 /** The likely cause of a YAML error and its fix. The message of the parser names what it read, not what was meant. */
 export interface Cause {
   readonly reason: string;

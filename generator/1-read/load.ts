@@ -1,3 +1,4 @@
+/** Finds, reads and parses the spec files of services. */
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, posix, relative, resolve, sep } from 'node:path';

@@ -1,3 +1,4 @@
+/** Spec files, and the places of values in them. */
 import { relative, sep } from 'node:path';
 
 /** Returns a path for messages: relative if it is below the working folder, with forward slashes. */

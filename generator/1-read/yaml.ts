@@ -1,3 +1,4 @@
+/** Reads YAML, and remembers where each value is written. */
 import { EVENT_ID, SCALAR_STYLE, YAMLException, getScalarValue, parseEvents, type Event } from 'js-yaml';
 import type { Report } from '../diagnostics/report.js';
 import { causeOf } from './causes.js';

@@ -1,3 +1,4 @@
+/** Puts the keys of specs in canonical order. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';

@@ -1,3 +1,5 @@
+/** Derives the types of specs from the schema. */
+
 /** The types of JSON Schema that the language uses. */
 export type TypeName = 'string' | 'integer' | 'number' | 'boolean' | 'null' | 'array' | 'object';
 

@@ -1,3 +1,4 @@
+/** The shape pass: checks the files of a service, and puts their keys in canonical order. */
 import type { Document, Documents } from '../1-read/load.js';
 import type { Report } from '../diagnostics/report.js';
 import { canonical } from './canonical.js';

@@ -1,3 +1,4 @@
+/** Checks files against the schema, and turns its errors into diagnostics. */
 import type { ErrorObject } from 'ajv';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';

@@ -1,3 +1,4 @@
+/** Types of specs, derived from the schema: keys as they are written, and what the names of sets stand for. */
 import type { Derived } from './derive.js';
 import type { exit } from './schema/behavior.js';
 import type { check } from './schema/checks.js';
@@ -9,11 +10,6 @@ import type { argument, flag, identifier } from './schema/flag.js';
 import type { group } from './schema/group.js';
 import type { column } from './schema/parts.js';
 import type { service } from './schema/service.js';
-
-/*
- * Specs that the schema accepts, with their keys as written, and with what the names of sets stand for. All types are derived from the schema, so a key is added
- * there.
- */
 
 /** The types that `$ref` names in the schema. */
 interface Definitions {

@@ -1,3 +1,4 @@
+/** Compiles the schema of the language to validators, and caches their code. */
 import type { Options, ValidateFunction } from 'ajv';
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';

@@ -1,3 +1,4 @@
+/** Words of the diagnostics about the schema. */
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName } from './schema/calls.js';

@@ -1,3 +1,4 @@
+/** The bind pass: makes the groups and commands of a service from its files. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { Documents } from '../1-read/load.js';

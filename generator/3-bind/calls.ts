@@ -1,3 +1,4 @@
+/** Binds the calls of workflows. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';

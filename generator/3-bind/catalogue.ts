@@ -1,3 +1,4 @@
+/** Finds the resources and fields that specs name in the catalogue, and its settings. */
 import { defined } from '../../runtime/base/defined.js';
 import { findResource, suggestResources } from '../../runtime/dialects/odata/catalogue.js';
 import type { CatalogueData, CatalogueField, NamedResource } from '../../runtime/contract/catalogue.js';

@@ -1,3 +1,4 @@
+/** Checks the parts of service.yaml against each other. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';

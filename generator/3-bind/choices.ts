@@ -1,3 +1,4 @@
+/** The choices of a flag: what may be typed, and what is sent. */
 import { checkName } from '../diagnostics/findings.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { merged, placeOfValue } from '../1-read/source.js';

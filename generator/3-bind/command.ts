@@ -1,3 +1,4 @@
+/** Binds one command: its verb, effect, arguments, flags, and its request or workflow. */
 import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/writes.js';

@@ -1,3 +1,4 @@
+/** Flags and variables that credentials need. */
 import { placeOfKey, type Span } from '../1-read/source.js';
 import { LOGIN } from '../../runtime/base/standard.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';

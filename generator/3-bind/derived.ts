@@ -1,3 +1,4 @@
+/** Flags that the compiler adds: for safety, for people at a terminal, and for every command. */
 import { defined } from '../../runtime/base/defined.js';
 import { allowVariable, TIMEOUT } from '../../runtime/base/standard.js';
 import { isWrite } from '../../runtime/base/writes.js';

@@ -1,3 +1,4 @@
+/** Binds the flags and arguments of commands. */
 import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';

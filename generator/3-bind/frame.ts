@@ -1,3 +1,4 @@
+/** Context in which the groups and commands of a service are bound. */
 import type { Reference } from '../../runtime/contract/lookups.js';
 import type { CatalogueData } from '../../runtime/contract/catalogue.js';
 import type { ServiceSpec } from '../2-shape/types.js';
@@ -5,7 +6,6 @@ import type { Report } from '../diagnostics/report.js';
 import type { Part } from './standard.js';
 import type { BoundFlag, Taken } from './types.js';
 
-/** Context in which the groups and commands of a service are bound. */
 export interface Frame {
   readonly service: ServiceSpec;
   /** Records of the catalogue; absent if the service has none or the file could not be read. */

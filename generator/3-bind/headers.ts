@@ -1,3 +1,4 @@
+/** Headers that clients set themselves, and headers as specs write them. */
 import type { ServiceSpec } from '../2-shape/types.js';
 
 /** Headers of which a request has its own value, and what they are for. */

@@ -1,3 +1,4 @@
+/** Finds the request that reads the name of a record, or the text that `--edit` changes. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Editing, Listed, Naming } from '../../runtime/contract/command.js';
 import { valueNames } from './flags.js';

@@ -1,3 +1,4 @@
+/** The notation of lines of documents. */
 import { defined } from '../../runtime/base/defined.js';
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation, LinePart } from '../../runtime/contract/resource.js';

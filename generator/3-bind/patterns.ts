@@ -1,8 +1,8 @@
+/** Checks that the regular expressions in service.yaml parse. */
 import { placeOfValue } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 
-/** Checks that the regular expressions in service.yaml parse. */
 export function checkPatterns(spec: ServiceSpec, report: Report): void {
   const check = (pattern: unknown, at: object, key: string | number) => {
     try {

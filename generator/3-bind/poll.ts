@@ -1,3 +1,4 @@
+/** Flags and defaults of commands that start a background job. */
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
 import { bindFlag } from './flags.js';

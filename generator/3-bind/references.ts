@@ -1,3 +1,4 @@
+/** Binds references: how a code or name is found as an id. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Reference } from '../../runtime/contract/lookups.js';

@@ -1,3 +1,4 @@
+/** Binds commands on a path, and infers from their verbs what they do not declare. */
 import { checkName } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';

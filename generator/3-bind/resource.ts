@@ -1,3 +1,4 @@
+/** Binds commands on a resource of the catalogue. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Wire } from '../../runtime/contract/command.js';
 import type { LinesOf } from '../../runtime/contract/resource.js';

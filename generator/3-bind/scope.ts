@@ -1,3 +1,4 @@
+/** Resolves what a group inherits, and finds its fields. */
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { defined } from '../../runtime/base/defined.js';
 import { partNames } from '../../runtime/base/split.js';

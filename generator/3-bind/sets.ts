@@ -1,3 +1,4 @@
+/** Replaces names of column sets, hint sets and apps by what they name. */
 import { checkName } from '../diagnostics/findings.js';
 import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfValue } from '../1-read/source.js';

@@ -1,3 +1,4 @@
+/** Merges the standard groups of the package with those of a service. */
 import { checkName } from '../diagnostics/findings.js';
 import type { Document, Documents } from '../1-read/load.js';
 import { merged, placeOfKey, placeOfValue, type Source, type Span } from '../1-read/source.js';

@@ -1,3 +1,4 @@
+/** Default texts of commands: summaries, prompts and results. */
 import { escaped } from '../../runtime/base/split.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { CommandSpec, ServiceSpec, Shape, Templates, Verb } from '../2-shape/types.js';

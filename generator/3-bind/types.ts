@@ -1,3 +1,4 @@
+/** Types of a bound spec, in which everything is inferred. */
 import type { UsedSets } from './sets.js';
 import type { Effect, Method, Wire } from '../../runtime/contract/command.js';
 import type { Reference } from '../../runtime/contract/lookups.js';

@@ -1,3 +1,4 @@
+/** Binds wires: the places in a request that the values of flags go to. */
 import type { Encoding, Place, RequestPlan, Wire } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';

@@ -1,3 +1,4 @@
+/** Checks the order of arguments, and the names of their parts. */
 import { partNames } from '../../runtime/base/split.js';
 import { placeOfValue, within } from '../1-read/source.js';
 import type { Rule } from './rule.js';

@@ -1,3 +1,4 @@
+/** Checks that workflows have a reason and send only declared calls, and that their calls have no idle keys. */
 import { reportIdle } from '../diagnostics/findings.js';
 import type { Caller } from '../1-read/facts.js';
 import { placeOfValue } from '../1-read/source.js';
@@ -7,7 +8,6 @@ import { placeOfUse, writtenWires } from '../3-bind/wires.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Workflows have a reason, send only calls that are declared, and their calls have no idle keys. */
 export const calls: Rule = ({ bound, facts, report }) => {
   const { spec: service, commands } = bound;
   const own = commands.filter(({ workflow }) => workflow !== undefined && !workflow.shared);

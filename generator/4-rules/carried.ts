@@ -1,3 +1,4 @@
+/** Checks that the request of a command can carry the values of its wires, so that none is silently dropped. */
 import { checkName } from '../diagnostics/findings.js';
 import type { Encoding, Wire } from '../../runtime/contract/command.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
@@ -17,7 +18,6 @@ const closed: Readonly<Partial<Record<Wire['in'], readonly string[]>>> = {
   catalogue: ['beta', 'bulk', 'force'],
 };
 
-/** The request of a command can carry the values of its wires, so that none is silently dropped. */
 export const carried: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { request, words } = command;

@@ -1,3 +1,4 @@
+/** Checks that lists have columns, which decide what a table shows, and that columns have distinct keys that have an effect. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
@@ -8,7 +9,6 @@ import { header } from '../3-bind/words.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Columns have distinct keys, all of which have an effect, and lists have columns: otherwise a table shows whatever its rows contain. */
 export const columns: Rule = ({ bound, report }) => {
   const checked = new Set<object>();
   for (const { spec, scope, request, words, at } of bound.commands) {

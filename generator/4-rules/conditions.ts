@@ -1,3 +1,4 @@
+/** Checks conditions between flags: those that no run can meet, and those that every run meets. */
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';

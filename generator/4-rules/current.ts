@@ -1,8 +1,8 @@
+/** Checks that a command with `current` has a text to edit, and that a list or the `get` of its group reads that text. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Rule } from './rule.js';
 
-/** A command with `current` has a text to edit, and a list or the `get` of its group reads that text. */
 export const current: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, flags, effect } = command;

@@ -1,3 +1,4 @@
+/** Checks that effects match the methods of requests, that deletes ask, and that updates have something to send. */
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { Rule } from './rule.js';

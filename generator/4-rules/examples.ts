@@ -1,3 +1,4 @@
+/** Checks that examples work as written, because people copy them. */
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { within, type Span } from '../1-read/source.js';
@@ -10,7 +11,6 @@ import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** People copy examples, so each must work as written. */
 export const examples: Rule = (ruling) => {
   const { bound, report } = ruling;
   for (const [command, list] of bound.examples) {

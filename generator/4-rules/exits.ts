@@ -1,9 +1,9 @@
+/** Checks that workflows end only with exit codes that their command declares, and do not pass them as classes of failure. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { failures } from '../2-shape/schema/common.js';
 import type { Rule } from './rule.js';
 
-/** A workflow ends only with exit codes that its command declares, and does not pass them as classes of failure. */
 export const exits: Rule = ({ bound, facts, report }) => {
   for (const { spec, workflow, at, words } of bound.commands) {
     const declared = Object.keys(spec.exits ?? {});

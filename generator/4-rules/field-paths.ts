@@ -1,3 +1,4 @@
+/** Checks that field paths in wires and columns can be read, and that none reaches the prototype of an object. */
 import { isSafeKey } from '../../runtime/base/objects.js';
 import { segments } from '../../runtime/base/paths.js';
 import { placeOfValue, within, type Span } from '../1-read/source.js';
@@ -5,7 +6,6 @@ import type { ColumnSpec } from '../2-shape/types.js';
 import { placeOfUse, writtenWires } from '../3-bind/wires.js';
 import type { Rule } from './rule.js';
 
-/** Field paths in wires and columns can be read, and none reaches the prototype of an object. */
 export const fieldPaths: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   const check = (isRead: boolean, path: string, at: Span): void => {

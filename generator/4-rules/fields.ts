@@ -1,3 +1,4 @@
+/** Checks that wires, columns and fixed parts of a body name fields of their resource. */
 import { placeOfValue, type Span } from '../1-read/source.js';
 import type { ColumnSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
@@ -9,7 +10,6 @@ import { namesIn } from '../../runtime/dialects/odata/names.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Wires, columns and fixed parts of a body name fields of their resource. */
 export const fields: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { request, spec, scope, args, flags } = command;

@@ -1,3 +1,4 @@
+/** Checks that the files of workflows, hooks, signatures and the catalogue exist. */
 import { CATALOGUE } from '../1-read/catalogue.js';
 import { placeOfKey, placeOfValue, shownPath, type Span } from '../1-read/source.js';
 import { sharedWorkflowExists } from '../package.js';

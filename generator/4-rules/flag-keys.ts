@@ -1,3 +1,4 @@
+/** Reports keys of flags and arguments that have no effect on values of their type. */
 import { reportIdle } from '../diagnostics/findings.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { placeOfKey } from '../1-read/source.js';
@@ -6,7 +7,6 @@ import type { FlagSpec } from '../2-shape/types.js';
 import type { BoundFlag } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Reports keys of flags and arguments that have no effect on values of their type. */
 export const flagKeys: Rule = ({ bound, report }) => {
   const seen = new Set<FlagSpec>();
   const globals = bound.globals.filter(({ name }) => bound.spec.flags?.[name] !== undefined);

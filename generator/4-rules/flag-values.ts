@@ -1,3 +1,4 @@
+/** Checks that types have their keys, and that a value can meet choices, bounds and defaults. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
@@ -11,7 +12,6 @@ import type { Report } from '../diagnostics/report.js';
 import { problemOf } from './kinds.js';
 import type { Rule } from './rule.js';
 
-/** Types have their keys, and a value can meet choices, bounds and defaults. */
 export const values: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   const all = [...bound.globals, ...bound.commands.flatMap(({ args, flags }) => [...args, ...flags])];

@@ -1,3 +1,4 @@
+/** Checks that names, letters and old names of flags are unique, global flags included. */
 import { placeOfValue } from '../1-read/source.js';
 import { LOGIN } from '../../runtime/base/standard.js';
 import { isReplaceable, standardGlobals } from '../3-bind/derived.js';

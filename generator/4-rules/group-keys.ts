@@ -1,3 +1,4 @@
+/** The keys of groups, and which commands use each of them. */
 import type { GroupSpec } from '../2-shape/types.js';
 import type { BoundCommand, Scope } from '../3-bind/types.js';
 import { placeholders } from '../3-bind/words.js';

@@ -1,3 +1,4 @@
+/** Checks that fixed headers of commands are sent as written, and are none that the client sets itself. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
@@ -5,7 +6,6 @@ import { fixedHeaders } from '../3-bind/headers.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
-/** Fixed headers of commands are none that the client sets itself, and are sent as written. */
 export const headers: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const key = service['idempotency-key']?.toLowerCase();

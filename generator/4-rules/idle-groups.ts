@@ -1,3 +1,4 @@
+/** Reports keys of groups that none of their commands uses. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOf, placeOfKey, placeOfValue } from '../1-read/source.js';
 import { ownNamingOf } from '../3-bind/naming.js';
@@ -37,7 +38,6 @@ function checkDefaults({ spec: { 'flag-defaults': defaults = {} } }: Scope, { co
   }
 }
 
-/** Reports keys of groups that none of their commands uses. */
 export const idleGroups: Rule = ({ bound, report }) => {
   const references = usedReferences(bound);
   for (const group of bound.root.groups) checkEmpty(group, report);

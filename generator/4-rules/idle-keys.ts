@@ -1,3 +1,4 @@
+/** Reports keys of commands that have no effect. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { isInBody } from '../../runtime/base/wires.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
@@ -22,7 +23,6 @@ const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
 type Idle = (keys: readonly Key[], why: string) => void;
 
-/** Reports keys of commands that have no effect. */
 export const idleKeys: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { spec, words } = command;

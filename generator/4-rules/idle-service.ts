@@ -1,3 +1,4 @@
+/** Reports keys of service.yaml that no command uses. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
@@ -16,7 +17,6 @@ const hasShared = ({ commands }: Bound, name: string): boolean =>
 const wiresOf = ({ commands }: Bound) =>
   commands.flatMap(({ args, flags }) => [...args, ...flags].flatMap(({ wires }) => wires));
 
-/** Reports keys of service.yaml that no command uses. */
 export const idleService: Rule = ({ bound, report }) => {
   ofCommands(bound, report);
   ofTraffic(bound, report);

@@ -1,3 +1,4 @@
+/** Checks a written value against its kind and limits, as the client would. */
 import { defined } from '../../runtime/base/defined.js';
 import { formOf, splitText } from '../../runtime/base/split.js';
 import { valueKinds } from '../../runtime/kinds/index.js';

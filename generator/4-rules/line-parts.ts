@@ -1,3 +1,4 @@
+/** Checks the parts and options of lines of documents: their names, fields and keys. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOf, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';

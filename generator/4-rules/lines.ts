@@ -1,3 +1,4 @@
+/** Checks lines of documents, and the keys of groups that need a resource or a reference. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfKey, placeOfValue, within, type Span } from '../1-read/source.js';

@@ -1,3 +1,4 @@
+/** Checks that `{id.field}` in `says` and `gives` is a field of the record that the look-up of the argument returns. */
 import { alternatives } from '../../runtime/base/template.js';
 import { placeOfValue, within } from '../1-read/source.js';
 import { fieldOf, recordOf } from '../3-bind/catalogue.js';
@@ -10,7 +11,6 @@ import type { Rule } from './rule.js';
 /** Names with a dot that are not fields of a record that was looked up. */
 const ofResponse = 'answer';
 
-/** `{id.field}` in `says` and `gives` is a field of the record that the look-up of the argument returns. */
 export const lookedUp: Rule = ({ bound, report }) => {
   for (const { spec, args, flags, words } of bound.commands) {
     const check = (key: 'says' | 'gives', owner: object, hasRecords: boolean): void => {

@@ -1,3 +1,4 @@
+/** Checks that look-ups and attachments of service.yaml name known fields, and that their commands have the values they need. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { valueNames } from '../3-bind/flags.js';
 import { holes } from '../../runtime/base/template.js';
@@ -14,7 +15,6 @@ import type { Report } from '../diagnostics/report.js';
 import { termNames } from './fields.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** Look-ups and attachments of service.yaml name fields that exist, and their commands have the values they need. */
 export const lookups: Rule = (ruling) => {
   const { bound } = ruling;
   for (const names of Object.values(bound.spec.catalogue?.codes ?? {})) {

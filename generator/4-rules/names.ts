@@ -1,3 +1,4 @@
+/** Checks that what commands and service.yaml name exists: flags, commands, hosts, references, entities and paging styles. */
 import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { placeholders } from '../3-bind/words.js';

@@ -1,3 +1,4 @@
+/** Checks that a request that is read in pages has a body for the parameters that its paging style sends there. */
 import type { Encoding, Method } from '../../runtime/contract/command.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import { encodingOf } from '../3-bind/wires.js';
@@ -11,7 +12,6 @@ interface Paged {
   readonly encoding?: Encoding | undefined;
 }
 
-/** A request that is read in pages has a body for the parameters that its paging style sends there. */
 export const pagedBodies: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
   const check = (name: string | undefined, request: Paged, at: Span): void => {

@@ -1,10 +1,10 @@
+/** Checks that rows have a path, that no page size is above the maximum, and that only the paging style sends its parameters. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Rows have a path in the response, no page size is above the maximum, and only the paging style sends its parameters. */
 export const pages: Rule = ({ bound, report }) => {
   const styles = bound.spec.paging ?? {};
   for (const command of bound.commands) {

@@ -1,3 +1,4 @@
+/** Checks the braces in paths and filter terms, and the arguments in the paths of references. */
 import { placeOfValue, within, type Span } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
 import type { BoundCommand } from '../3-bind/types.js';

@@ -1,10 +1,10 @@
+/** Checks that a command with `poll` starts one job, whose state names it and has one meaning. */
 import { placeOfValue } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
 import { EVERY, ofJob, TIMEOUT } from '../3-bind/poll.js';
 import { placeholders } from '../3-bind/words.js';
 import type { Rule } from './rule.js';
 
-/** A command with `poll` starts one job, whose state names it and has one meaning. */
 export const polls: Rule = ({ bound, report }) => {
   for (const { spec, args, flags, request, words } of bound.commands) {
     const { poll } = spec;

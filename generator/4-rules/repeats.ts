@@ -1,3 +1,4 @@
+/** Reports keys that repeat what holds without them: a reader would take them for exceptions. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
@@ -12,7 +13,6 @@ import type { Rule } from './rule.js';
 const ofGroup = ['columns', 'returns'] as const;
 const ofGroups = ['host', 'paging', 'result'] as const;
 
-/** Reports keys that repeat what holds without them: a reader would take them for exceptions. */
 export const repeats: Rule = ({ bound, report }) => {
   for (const scope of bound.scopes) checkGroup(scope, report);
   for (const command of bound.commands) checkCommand(command, bound, report);

@@ -1,3 +1,4 @@
+/** Reports constants that are not sent or that a value always replaces, and defaults that give way to a constant. */
 import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
@@ -22,7 +23,6 @@ interface Sent {
 /** Places that `with` can send to: they hold one value for each name. */
 const named: ReadonlySet<Wire['in']> = new Set(['query', 'body', 'form', 'part', 'header', 'path', 'line', 'keep']);
 
-/** Reports constants that are not sent or that a value of the command always replaces, and defaults that give way to a constant. */
 export const replaced: Rule = ({ bound, report }) => {
   const shared = createShared();
   const use = (owner: object, key: string, why: string | undefined): void => {

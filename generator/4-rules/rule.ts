@@ -1,3 +1,4 @@
+/** The type of a rule. */
 import type { Facts, Target } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';

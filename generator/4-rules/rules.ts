@@ -1,3 +1,4 @@
+/** The list of all rules. */
 import type { Facts, Target } from '../1-read/facts.js';
 import type { Bound } from '../3-bind/types.js';
 import { catalogue, type Message } from '../diagnostics/catalogue.js';

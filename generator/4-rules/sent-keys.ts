@@ -1,3 +1,4 @@
+/** Reports keys about the form of a sent value, if no command that uses the flag sends it in one that they change. */
 import { reportIdle } from '../diagnostics/findings.js';
 import type { Wire } from '../../runtime/contract/command.js';
 import { isObject } from '../../runtime/base/objects.js';
@@ -16,7 +17,6 @@ interface Use {
 
 type Key = 'send' | 'as' | 'list' | 'epoch';
 
-/** Reports keys about the form in which a value is sent, if no command that uses the flag sends it in one that they change. */
 export const sentKeys: Rule = ({ bound, report }) => {
   const shared = createShared();
   for (const command of bound.commands) {

@@ -1,3 +1,4 @@
+/** Checks that no two flags that can be given together send their values to one place: one value would silently not be sent. */
 import type { Place, Wire } from '../../runtime/contract/command.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { placeOfUse } from '../3-bind/wires.js';
@@ -6,7 +7,6 @@ import type { Rule } from './rule.js';
 /** Places where the last of several values replaces the others. */
 const single: readonly Place[] = ['body', 'form', 'part', 'query', 'header', 'path', 'line'];
 
-/** No two flags that can be given together send their values to one place: one value would silently not be sent. */
 export const sharedWires: Rule = ({ bound, report }) => {
   const seen = new Set<object>();
   for (const command of bound.commands) {

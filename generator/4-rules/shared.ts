@@ -1,6 +1,6 @@
+/** Reports a problem of a shared declaration only if it has one in every use. */
 import type { Span } from '../1-read/source.js';
 
-/** Problems of declarations that several commands share. */
 export interface Shared {
   /** Notes one use of the declaration at this place; `problem` reports what is wrong there. */
   use(at: Span, problem: (() => void) | undefined): void;

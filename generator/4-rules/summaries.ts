@@ -1,8 +1,8 @@
+/** Checks that commands have a summary that fits on one line. */
 import { placeOfValue } from '../1-read/source.js';
 import { LONGEST_SUMMARY } from '../3-bind/summaries.js';
 import type { Rule } from './rule.js';
 
-/** Commands have a summary that fits on one line. */
 export const summaries: Rule = ({ bound, report }) => {
   for (const { summary, spec, at, words } of bound.commands) {
     if (summary === undefined) report.add('CS418', at, { words: words.join(' ') });

@@ -1,8 +1,8 @@
+/** Checks that a table is declared once, and only in a client with a workflow that can write its records. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { Rule } from './rule.js';
 
-/** A table is declared once, and only in a client with a workflow that can write its records. */
 export const tables: Rule = ({ bound, report }) => {
   const writes = bound.commands.some(({ workflow }) => workflow?.shared === false);
   for (const [index, some] of bound.tables.entries()) {

@@ -1,3 +1,4 @@
+/** Checks that the names in `says`, `gives`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfValue, within } from '../1-read/source.js';
 import { ownNames } from '../3-bind/derived.js';
@@ -12,7 +13,6 @@ import type { Rule } from './rule.js';
 /** Names in templates of results besides arguments and flags. */
 const ofResults = ['id', 'created', 'answer'];
 
-/** Names in `says`, `gives`, `empty`, `web`, `confirm`, `query`, `body`, `hints` and `poll` exist. */
 export const templates: Rule = ({ bound, report }) => {
   const shared = [...bound.globals.map(({ name }) => name), ...Object.keys(bound.spec.variables ?? {})];
   checkHints(bound, shared, report);

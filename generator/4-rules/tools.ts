@@ -1,3 +1,4 @@
+/** Checks `tools` of the service and `tool` of its commands; what their definitions show is checked when they are lowered. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import {
@@ -18,7 +19,6 @@ import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
 
-/** Checks `tools` of the service and `tool` of its commands. What their definitions show is checked when they are lowered. */
 export const tools: Rule = (ruling) => {
   const usable = usableCommands(ruling.bound);
   checkNames(usable, ruling);

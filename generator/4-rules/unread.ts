@@ -1,3 +1,4 @@
+/** Reports flags and settings that nothing reads. */
 import { domainOf, REDIRECT_URI } from '../3-bind/credentials.js';
 import { reportIdle } from '../diagnostics/findings.js';
 import { lookUpConditions } from '../3-bind/writes.js';

@@ -1,3 +1,4 @@
+/** Reports declarations that are to be used by name, and that nothing uses. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import { variablesOf } from '../3-bind/credentials.js';
@@ -6,7 +7,6 @@ import type { Bound } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** What is declared to be used by name is used. */
 export const unused: Rule = ({ bound, report }) => {
   for (const table of bound.fieldTables) {
     for (const [name, field] of Object.entries(table)) {

@@ -1,9 +1,9 @@
+/** Reports a key `verb` without which the client would be the same. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { effectOf, shapeOf, verbOf } from '../3-bind/request.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Reports a key `verb` without which the client would be the same. */
 export const verbs: Rule = ({ bound, report }) => {
   for (const command of bound.commands) {
     const { name, spec, scope, verb, request } = command;

@@ -1,3 +1,4 @@
+/** Checks that wires have a known place and a target. */
 import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
@@ -10,7 +11,6 @@ import { candidates } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
 import type { Rule } from './rule.js';
 
-/** Wires have a known place and a target. */
 export const wires: Rule = ({ bound, report }) => {
   const { spec: service, commands } = bound;
   const credentials = Object.keys(service.credentials ?? {});

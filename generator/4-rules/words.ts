@@ -1,8 +1,8 @@
+/** Checks that names, aliases and old names are unique; a command may share its name with a group: `audit`, `audit rules`. */
 import { placeOfValue } from '../1-read/source.js';
 import type { BoundGroup } from '../3-bind/types.js';
 import type { Rule } from './rule.js';
 
-/** Names, aliases and old names are unique. A command may share its name with a group: `audit`, `audit rules`. */
 export const distinctWords: Rule = ({ bound, report }) => {
   const visit = (group: BoundGroup) => {
     const taken = new Map<string, string>();

@@ -1,3 +1,4 @@
+/** Lowers the calls of workflows. */
 import { defined } from '../../runtime/base/defined.js';
 import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { BoundCall, BoundFlag } from '../3-bind/types.js';

@@ -1,3 +1,4 @@
+/** Converts the names of keys to camel case, and those of headers to lower case. */
 import type { Plain } from '../2-shape/types.js';
 
 const inCamel = (key: string): string => key.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,3 +1,4 @@
+/** Collects the names of fields that commands print and write, for `--fields`. */
 import { firstStep } from '../../runtime/base/paths.js';
 import type { Column } from '../../runtime/contract/command.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';

@@ -1,3 +1,4 @@
+/** Lowers flags and arguments. */
 import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';

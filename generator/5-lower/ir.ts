@@ -1,3 +1,4 @@
+/** Input of the emitters: frozen data with all names resolved, in canonical order, so that equal specs produce equal bytes. */
 import type {
   Column,
   Effect,
@@ -13,10 +14,6 @@ import type { Tables } from '../../runtime/contract/tables.js';
 import type { Tool } from '../../runtime/contract/tools.js';
 import type { Origin } from '../3-bind/types.js';
 
-/**
- * Input of the emitters: plain, frozen data in canonical order, with all names resolved and without positions. The same
- * spec produces the same bytes, whatever the order of its lines.
- */
 export interface FlagIr {
   readonly name: string;
   readonly origin: Origin;

@@ -1,3 +1,4 @@
+/** Finds out from commands how the records of a catalogue are connected, for the sandbox. */
 import { defined } from '../../runtime/base/defined.js';
 import type { RequestPlan } from '../../runtime/contract/command.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';

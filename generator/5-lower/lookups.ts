@@ -1,3 +1,4 @@
+/** Lowers the look-ups and attachments of commands. */
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
 import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';

@@ -1,3 +1,4 @@
+/** The lower pass: converts a bound spec to frozen data in canonical order, and reports what only that data shows. */
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
@@ -15,7 +16,6 @@ import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 import { lowerTools } from './tools.js';
 
-/** Converts a bound spec to frozen data in canonical order, and reports what only that data shows. */
 export function lower(bound: Bound, report: Report): Ir {
   const { spec } = bound;
   const lowered = new Map(bound.commands.map((command) => [command, lowerCommand(command, bound)]));

@@ -1,3 +1,4 @@
+/** Lowers the request of a command to its plan, and lowers columns and sort orders. */
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';

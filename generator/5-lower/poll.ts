@@ -1,3 +1,4 @@
+/** Lowers the key `poll`. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Poll } from '../../runtime/contract/command.js';
 import { valueNames } from '../3-bind/flags.js';

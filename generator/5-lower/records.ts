@@ -1,3 +1,4 @@
+/** Facts about the records behind a command, for the sandbox. */
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';

@@ -1,3 +1,4 @@
+/** Finds the texts that a create requires, which an update must not empty. */
 import type { Bound, BoundCommand, BoundFlag } from '../3-bind/types.js';
 
 /** Returns the flags for text that the create of the same group requires. */

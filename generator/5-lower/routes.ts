@@ -1,3 +1,4 @@
+/** The routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 import { defined } from '../../runtime/base/defined.js';
 import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
@@ -19,7 +20,6 @@ interface Frame {
   readonly all: Bound;
 }
 
-/** Returns the routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 export function lowerRoutes(pairs: readonly (readonly [BoundCommand, CommandIr])[], all: Bound): Route[] {
   const { spec: service, references } = all;
   const frame: Frame = { host: Object.keys(service.hosts ?? {})[0] ?? '', service, references, all };

@@ -1,9 +1,9 @@
+/** Lowers service.yaml. */
 import { defined } from '../../runtime/base/defined.js';
 import { CATALOGUE } from '../1-read/catalogue.js';
 import type { Credential } from '../../runtime/contract/credential.js';
-import type { Exit, Failure } from '../../runtime/contract/failure.js';
 import type { Service, Setting, Variable } from '../../runtime/contract/service.js';
-import { failures, formats } from '../2-shape/schema/common.js';
+import { formats } from '../2-shape/schema/common.js';
 import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-fields.js';
 import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { service } from '../2-shape/schema/service.js';
@@ -18,6 +18,7 @@ import { kindOf } from '../3-bind/flags.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { filledBy } from '../3-bind/settings.js';
 import { camel, inLowerCase } from './camel.js';
+import { lowerErrors, lowerExits, statusesOf } from './failures.js';
 import type { ServiceIr } from './ir.js';
 import { sorted } from './plan.js';
 
@@ -272,23 +273,6 @@ function lowerRedirect({
   };
 }
 
-function lowerErrors({ details, partial, ...errors }: NonNullable<ServiceSpec['errors']> = {}): Record<
-  string,
-  unknown
-> {
-  const [detail] = Object.entries(details ?? {});
-  const failed = Object.entries(partial?.failed ?? {}).map(([path, says]) => ({ path, says }));
-  const [[done, says] = ['', '']] = Object.entries(partial?.done ?? {});
-  return {
-    ...keys.errors.default,
-    ...camel(errors),
-    ...defined({
-      details: detail && { list: detail[0], line: detail[1] },
-      partial: partial && { done, failed, says },
-    }),
-  };
-}
-
 /** Returns the headers that name a wait, each with its host and the longest wait of that host. */
 function lowerRate({
   rate: { waits = keys.rate.default.waits, cap, spent, ...rate } = {},
@@ -315,18 +299,6 @@ function lowerRate({
 
 const isList = <Item>(value: readonly Item[] | object): value is readonly Item[] => Array.isArray(value);
 
-/** Causes of failures that the client itself finds; they have no status. */
-const causes: readonly string[] = ['data', 'fields', 'jq', 'doctor'];
-
-/** A default applies to a status if the spec names neither it nor its class. */
-function statusesOf({ statuses = {} }: ServiceSpec): Service['statuses'] {
-  const open = Object.entries<Failure>(keys.statuses.default).filter(
-    ([status]) => statuses[`${status.charAt(0)}xx`] === undefined,
-  );
-  const all = { ...Object.fromEntries(open), ...statuses };
-  return Object.fromEntries(Object.entries(all).filter(([cause]) => !causes.includes(cause)));
-}
-
 /** Returns checks; a program that opens a tunnel is necessary if the domain of the tunnel is set. */
 function checksOf(checks: ServiceSpec['doctor'], { credentials = {} }: ServiceSpec): Service['validate'] {
   const settings = new Map(
@@ -339,40 +311,6 @@ function checksOf(checks: ServiceSpec['doctor'], { credentials = {} }: ServiceSp
     ...check,
     ...defined({ setting: check.check === 'tool' ? settings.get(check.of) : undefined }),
   }));
-}
-
-const defaultExits: Readonly<Record<Failure, Exit>> = {
-  generic: { code: 1, name: 'ApiError', meaning: 'the service refused the request, or any other error' },
-  usage: { code: 64, name: 'UsageError', meaning: 'invalid command line' },
-  combination: { code: 64, name: 'UsageError', meaning: 'conflicting flags' },
-  input: { code: 65, name: 'ValidationError', meaning: 'invalid data, refused by the client or the service' },
-  declined: { code: 1, name: 'CliError', meaning: 'the prompt was declined' },
-  unprompted: { code: 1, name: 'CliError', meaning: 'a prompt without a terminal and without --yes' },
-  unavailable: { code: 69, name: 'ServiceUnavailableError', meaning: 'the service is unreachable or fails' },
-  internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
-  rate: { code: 75, name: 'RateLimitError', meaning: 'the rate limit is exceeded' },
-  auth: { code: 77, name: 'AuthRequiredError', meaning: 'not signed in, or not allowed' },
-  refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that is not allowed' },
-  config: { code: 78, name: 'ConfigError', meaning: 'invalid setting, credential or origin' },
-};
-
-/** The exit codes of a client without hosts. */
-const localExits: typeof defaultExits = {
-  ...defaultExits,
-  generic: { ...defaultExits.generic, name: 'CliError', meaning: 'any other error' },
-  input: { ...defaultExits.input, meaning: 'invalid data' },
-  config: { ...defaultExits.config, meaning: 'invalid setting' },
-};
-
-function lowerExits(spec: ServiceSpec): Record<string, Exit> {
-  const exits: NonNullable<ServiceSpec['exits']> = spec.exits ?? (spec.hosts === undefined ? localExits : defaultExits);
-  return Object.fromEntries(
-    failures.map((failure) => {
-      const { code, name = defaultExits[failure].name, meaning, ...more } = exits[failure] ?? defaultExits[failure];
-      const typed = failure === 'input' ? exits[spec.statuses?.['data'] ?? failure]?.code : undefined;
-      return [failure, { code, ...defined({ typed: typed === code ? undefined : typed }), name, ...more, meaning }];
-    }),
-  );
 }
 
 /** Returns the settings of the spec, and those that variables, credentials and the standard flags need. */

@@ -1,3 +1,4 @@
+/** Compares the arguments of two versions of a command. */
 import type { Span } from '../1-read/source.js';
 import type { ArgumentIr } from '../5-lower/ir.js';
 import type { Note } from './change.js';

@@ -1,3 +1,4 @@
+/** Collects the changes between two versions of a service. */
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Ir } from '../5-lower/ir.js';

@@ -1,8 +1,8 @@
+/** Compares the columns of tables and CSV files; without columns, a command prints all fields of its records. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Column } from '../../runtime/contract/command.js';
 import type { NoteValue } from './value-rules.js';
 
-/** Compares the columns of tables and CSV files. Without columns, a command prints all fields of its records. */
 export function compareColumns(old: readonly Column[], now: readonly Column[], report: NoteValue): void {
   const before = new Map(old.map((column) => [column.key, column]));
   const after = new Map(now.map((column) => [column.key, column]));

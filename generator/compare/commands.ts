@@ -1,3 +1,4 @@
+/** Compares the commands of two versions of a client: names, effects, results and exit codes. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Effect, Poll, RequestPlan } from '../../runtime/contract/command.js';
 import { placeOfKey, type Span } from '../1-read/source.js';

@@ -1,3 +1,4 @@
+/** Compares two versions of the specs. */
 import { placeOfKey } from '../1-read/source.js';
 import type { ServiceIr } from '../5-lower/ir.js';
 import { createChanges, type Change, type Compared, type Note } from './change.js';

@@ -1,3 +1,4 @@
+/** Compares the flags of two versions of a command. */
 import type { Span } from '../1-read/source.js';
 import type { FlagIr } from '../5-lower/ir.js';
 import { placed, type Compared, type Note } from './change.js';

@@ -1,3 +1,4 @@
+/** Prints the changes between two versions of the specs. */
 import { packageVersion } from '../package.js';
 import { rangeOf, shownPlace } from '../1-read/source.js';
 import { github, sarif, type Annotation, type Level } from '../diagnostics/annotations.js';

@@ -1,3 +1,5 @@
+/** The changes that `diff` reports, and how severe each is. */
+
 /** Effect of a change on users of the old client. */
 export type Severity = 'breaking' | 'risky' | 'safe';
 

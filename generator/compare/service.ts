@@ -1,3 +1,4 @@
+/** Compares statuses, hosts, variables, settings and gates of two versions of a service. */
 import { isDeepStrictEqual } from 'node:util';
 import type { ServiceIr } from '../5-lower/ir.js';
 import { shown, type NoteValue } from './value-rules.js';

@@ -1,3 +1,4 @@
+/** Compares types, choices, limits and defaults of two versions of a flag or argument. */
 import { isDeepStrictEqual } from 'node:util';
 import type { FlagData, PositionalData } from '../../runtime/contract/command.js';
 import { valueKinds } from '../../runtime/kinds/index.js';

@@ -1,3 +1,4 @@
+/** Prints findings in the forms of GitHub Actions and SARIF. */
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defined } from '../../runtime/base/defined.js';

@@ -1,3 +1,4 @@
+/** The catalogue of diagnostics, and the texts of each. */
 import { bindMessages } from './messages-bind.js';
 import { callMessages } from './messages-calls.js';
 import { readMessages } from './messages-read.js';

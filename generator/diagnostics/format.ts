@@ -1,3 +1,4 @@
+/** Prints diagnostics for people and for machines. */
 import { position, rangeOf, shownPlace, type Span } from '../1-read/source.js';
 import { packageVersion } from '../package.js';
 import { github, sarif, type Annotation } from './annotations.js';

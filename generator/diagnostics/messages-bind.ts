@@ -1,6 +1,6 @@
+/** Diagnostics CS3xx: names that do not exist, and values that cannot be inferred. */
 import { resourceMessages } from './messages-resource.js';
 
-/** CS3xx: names that do not exist, and values that cannot be inferred. */
 export const bindMessages = {
   CS301: {
     id: 'incomplete-exit-codes',

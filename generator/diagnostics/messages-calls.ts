@@ -1,4 +1,4 @@
-/** CS34x: requests of workflows. */
+/** Diagnostics CS34x: requests of workflows. */
 export const callMessages = {
   CS341: {
     id: 'not-one-request',

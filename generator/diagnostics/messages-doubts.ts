@@ -1,4 +1,4 @@
-/** CS5xx: the spec is valid, but probably not what its author meant. */
+/** Diagnostics CS5xx: the spec is valid, but probably not what its author meant. */
 export const doubtMessages = {
   CS501: {
     id: 'unused-field',

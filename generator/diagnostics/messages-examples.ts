@@ -1,4 +1,4 @@
-/** CS407 to CS412, CS420, CS450: examples that would fail when typed, or do something else than they show. */
+/** Diagnostics CS407 to CS412, CS420, CS450: examples that would fail when typed, or do something else than they show. */
 export const exampleMessages = {
   CS407: {
     id: 'example-of-other-command',

@@ -1,4 +1,4 @@
-/** CS1xx: the file is not YAML that the language accepts. */
+/** Diagnostics CS1xx: the file is not YAML that the language accepts. */
 export const readMessages = {
   CS101: {
     id: 'invalid-yaml',

@@ -1,4 +1,4 @@
-/** CS331 to CS340, CS347 to CS350: paging, arguments, answers and background jobs. */
+/** Diagnostics CS331 to CS340, CS347 to CS350: paging, arguments, answers and background jobs. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',

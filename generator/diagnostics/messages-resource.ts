@@ -1,4 +1,4 @@
-/** CS322 to CS330: resources of the catalogue, references, credentials, custom fields, tables and functions. */
+/** Diagnostics CS322 to CS330: resources of the catalogue, references, credentials, custom fields, tables and functions. */
 export const resourceMessages = {
   CS322: {
     id: 'unknown-resource',

@@ -1,7 +1,7 @@
+/** Diagnostics CS4xx: specs whose client would fail or surprise its users. */
 import { doubtMessages } from './messages-doubts.js';
 import { exampleMessages } from './messages-examples.js';
 
-/** CS4xx: specs whose client would fail or surprise its users. */
 export const ruleMessages = {
   CS401: {
     id: 'global-flag-name',

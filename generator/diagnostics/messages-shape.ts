@@ -1,4 +1,4 @@
-/** CS2xx: keys and values that the schema of the language does not know. */
+/** Diagnostics CS2xx: keys and values that the schema of the language does not know. */
 export const shapeMessages = {
   CS201: {
     id: 'unknown-key',

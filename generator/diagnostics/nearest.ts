@@ -1,3 +1,4 @@
+/** Parts of remedies that suggest or list known names. */
 import { nearest } from '../../runtime/base/suggestions.js';
 
 /** Returns the first half of a remedy, `Did you mean "x"? `, or an empty text. */

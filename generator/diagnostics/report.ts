@@ -1,3 +1,4 @@
+/** Collects the diagnostics of a run. */
 import type { Span } from '../1-read/source.js';
 import { catalogue, fill, type Code, type Message, type Params } from './catalogue.js';
 

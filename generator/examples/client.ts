@@ -1,3 +1,4 @@
+/** Loads a generated client, so that its examples can run in this process. */
 import { existsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Runs the command line of an example, with or without a shell. */
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,3 +1,4 @@
+/** Lists the examples in the specs of a service. */
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfValue, position, type Span } from '../1-read/source.js';
 import type { Compared } from '../compare/change.js';

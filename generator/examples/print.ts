@@ -1,3 +1,4 @@
+/** Prints the examples that failed. */
 import { stripVTControlCharacters } from 'node:util';
 import { rangeOf, shownPlace } from '../1-read/source.js';
 import { github } from '../diagnostics/annotations.js';

@@ -1,3 +1,4 @@
+/** Runs the examples of a client several at a time. */
 import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Merges two changed versions of a text. */
 import { diffArrays } from 'diff';
 
 /** Lines that a person and the service changed in different ways. Line numbers count from 1. */

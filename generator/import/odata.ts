@@ -1,3 +1,4 @@
+/** Translates the metadata of an OData service to a catalogue. */
 import { defined } from '../../runtime/base/defined.js';
 import type { CatalogueData, CatalogueField, CatalogueResource } from '../../runtime/contract/catalogue.js';
 import type { Finding } from './openapi/types.js';

@@ -1,3 +1,4 @@
+/** Writes imported specs, and keeps the changes that a person has made. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Writes specs as YAML. */
 import { dump } from 'js-yaml';
 import { isObject } from '../../runtime/base/objects.js';
 

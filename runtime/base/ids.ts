@@ -1,4 +1,5 @@
 /** Recognizes the forms of ids. */
+
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Returns a UUID, which may be in braces, without them; undefined for any other text. */

@@ -1,3 +1,5 @@
+/** Works on several items at a time, and yields the results in order. */
+
 /**
  * Yields the results of `work` in the order of the items. At most `most` items are in progress or waiting to be read, and
  * the source is read no further. When it ends, by a failure or because the caller stops reading, all work in progress is

@@ -3,6 +3,7 @@
  * errors when they are made, and the lines on stderr. Responses repeat credentials in many encodings, so that both sides are
  * compared in one plain form. A pattern made from a credential could be too long, or match something else.
  */
+
 const held = new Map<string, readonly string[]>();
 
 /** Maximum number of credentials. Each request has a signature of its own, so that the oldest are forgotten. */

@@ -1,3 +1,5 @@
+/** Arguments that consist of parts, such as `owner/repo`. */
+
 /** An argument that may consist of parts, such as `{owner}/{repo}`. */
 interface Splits {
   readonly splits?: string;

@@ -1,3 +1,5 @@
+/** Finds out whether another process reads the same standard input. */
+
 /** Programs that read lines for the commands that they start. */
 const shells = new Set(['sh', 'bash', 'dash', 'ash', 'ksh', 'zsh', 'fish', 'busybox']);
 

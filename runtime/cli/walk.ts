@@ -1,3 +1,4 @@
+/** Finds the command or group that the words of a line name. */
 import type { Group, Node } from '../contract/context.js';
 
 /** Where the command words of a line lead. `rest` has the remaining tokens, flags before the words included. */

@@ -1,3 +1,4 @@
+/** Creates or replaces an alias. */
 import { shellWords } from '../base/shell.js';
 import { DEPTH } from '../cli/alias.js';
 import { nodeName } from '../cli/walk.js';
@@ -6,7 +7,6 @@ import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { isSafeKey } from '../base/objects.js';
 
-/** Creates or replaces an alias. */
 export default async function* set(
   { name, command }: { readonly name: string; readonly command: string },
   context: Context,

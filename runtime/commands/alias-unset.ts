@@ -1,8 +1,8 @@
+/** Removes an alias; one that does not exist is not an error. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig } from '../state/config.js';
 
-/** Removes an alias; one that does not exist is not an error. */
 export default async function* unset({ name }: { readonly name: string }, { folder }: Context): AsyncGenerator<Result> {
   const removed = await changeConfig(folder, ({ aliases }) => {
     const known = Object.hasOwn(aliases, name);

@@ -1,3 +1,4 @@
+/** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
 import { defined } from '../base/defined.js';
 import { createInput, parseInput } from '../pipeline/input.js';
 import { noteCut } from '../pipeline/limit-notes.js';
@@ -29,7 +30,6 @@ const effects: Readonly<Record<Method, Effect>> = {
   DELETE: 'delete',
 };
 
-/** Sends one raw request below the origin of the service, or reads every page of a list, and prints the JSON. */
 export default async function* api(args: ApiArgs, context: Context): AsyncGenerator<Result> {
   const { method } = args;
   checkPath(args, context);

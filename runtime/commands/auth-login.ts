@@ -1,3 +1,4 @@
+/** Signs in to the service and stores the credential. */
 import { attach, attachSecret, checkSecret } from '../auth/attach.js';
 import { requestToken, type Grant } from '../auth/endpoint.js';
 import type { ClientPair } from '../auth/environment.js';
@@ -27,9 +28,8 @@ import { settleArrival, type Arrival } from './lib/arrival.js';
 import { MASK } from './lib/settings.js';
 
 /**
- * Signs in and stores the credential. The credentials of the service define which one and by which flags: every command that
- * a credential names as its login can use this. Flags: `--store`, those of the credential, and the variables in the origin of
- * its host.
+ * The credentials of the service define which one is stored, and by which flags: every command that a credential names as
+ * its login can use this. Flags: `--store`, those of the credential, and the variables in the origin of its host.
  */
 export default async function* login(args: object, context: Context): AsyncGenerator<Result> {
   // The flags differ from service to service; each is looked up by its name in the data of the service.

@@ -1,3 +1,4 @@
+/** Removes the stored credentials of the profile; succeeds without any, and without a keychain. */
 import { authUrl, postAsClient } from '../auth/endpoint.js';
 import { authParts } from '../auth/parts.js';
 import { withTokens } from '../auth/refresh.js';
@@ -12,7 +13,6 @@ import { CliError } from '../base/errors.js';
 /** Timeout of a revocation in milliseconds: signing out must work without the service. */
 const revokeTimeout = 5000;
 
-/** Removes the stored credentials of the profile. Succeeds without any, and without a keychain. */
 export default async function* logout({ all }: { readonly all?: boolean }, context: Context): AsyncGenerator<Result> {
   const { service, profile, world } = context;
   const parts = authParts(context);

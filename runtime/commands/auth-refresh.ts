@@ -1,3 +1,4 @@
+/** Renews the stored access token now. */
 import { defined } from '../base/defined.js';
 import { findStored } from '../auth/find.js';
 import { authParts, loginLine } from '../auth/parts.js';
@@ -5,7 +6,6 @@ import { refreshTokens } from '../auth/refresh.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 
-/** Renews the stored access token now. */
 export default async function* refresh(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { service, profile } = context;
   const parts = authParts(context);

@@ -1,3 +1,4 @@
+/** Prints who is signed in to the profile, and fails if no one is. */
 import { defined } from '../base/defined.js';
 import type { Attached } from '../auth/attach.js';
 import { findCredential, type Found, type Search } from '../auth/find.js';
@@ -13,9 +14,8 @@ import { nodeName } from '../cli/walk.js';
 import { choosesNames } from '../output/choice.js';
 
 /**
- * Prints who is signed in to the profile, and fails if no one is. Sends no request, unless the service's rules get the
- * user's name from one: then a refused credential counts as none. `checked` is true if the service answered; otherwise a
- * note says so, and names `doctor` if the client has it.
+ * Sends no request, unless the service's rules get the user's name from one: then a refused credential counts as none.
+ * `checked` is true if the service answered; otherwise a note says so, and names `doctor` if the client has it.
  */
 export default async function* status(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { client, service, profile, out } = context;

@@ -1,7 +1,7 @@
+/** Prints the completion script of a shell, as the compiler wrote it. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 
-/** Prints the completion script of a shell, as the compiler wrote it. */
 export default async function* completion(
   { shell }: { readonly shell: string },
   { client, fail }: Context,

@@ -1,8 +1,8 @@
+/** Prints one setting of the profile: as text in a table, otherwise as JSON, which is `null` without a value. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { settingNamed, shownSetting, showText, warnUnknown } from './lib/settings.js';
 
-/** Prints one setting of the profile: as text in a table, otherwise as JSON, which is `null` without a value. */
 export default async function* get({ key }: { readonly key: string }, context: Context): AsyncGenerator<Result> {
   const name = settingNamed(context.service, key);
   const value = await shownSetting(context, name);

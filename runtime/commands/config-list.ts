@@ -1,9 +1,9 @@
+/** Prints the settings of the profile: one `key=value` per line, or one object. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { choosesNames } from '../output/choice.js';
 import { shownSettings, showText } from './lib/settings.js';
 
-/** Prints the settings of the profile: one `key=value` per line, or one object. */
 export default async function* list(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { options, note, out, profile } = context;
   const settings = await shownSettings(context);

@@ -1,10 +1,10 @@
+/** Stores one setting of the profile; a secret is stored with the credentials. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { holdSecret } from '../base/redact.js';
 import { checkStorable, checkValue, storeSecretSetting } from './lib/setting-values.js';
 import { isSecret, MASK, settingNamed, warnUnknown } from './lib/settings.js';
 
-/** Stores one setting of the profile; a secret is stored with the credentials. */
 export default async function* set(
   { key: typed, value }: { readonly key: string; readonly value: string },
   context: Context,

@@ -1,9 +1,9 @@
+/** Removes one setting of the profile; one without a value is not an error. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { removeSecretSetting } from './lib/setting-values.js';
 import { ruleOf, settingNamed, shownSetting, warnUnknown } from './lib/settings.js';
 
-/** Removes one setting of the profile; one without a value is not an error. */
 export default async function* unset(
   { key: typed }: { readonly key: string },
   context: Context,

@@ -1,3 +1,4 @@
+/** Describes commands for programs, as JSON unless `--output` names another format; sends no request. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { describeWords } from '../cli/describe.js';
@@ -8,7 +9,6 @@ interface Args {
   readonly schema?: boolean;
 }
 
-/** Describes commands for programs, as JSON unless `--output` names another format. Sends no request. */
 export default async function* describe(args: Args, { client, world, command }: Context): AsyncGenerator<Result> {
   const { words = [], all = false, schema = false } = args;
   const value = schema

@@ -1,8 +1,8 @@
+/** Checks the installation, sign-in and connection; prints one line per check. */
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { defaultChecks, runChecks } from './lib/checks.js';
 
-/** Checks the installation, sign-in and connection; prints one line per check. */
 export default function doctor(
   { offline = false }: { readonly offline?: boolean },
   context: Context,

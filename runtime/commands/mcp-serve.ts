@@ -1,3 +1,4 @@
+/** Offers the commands of the client as tools, over standard input and output; prints nothing else. */
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -13,7 +14,6 @@ interface Args {
   readonly 'result-size'?: number;
 }
 
-/** Offers the commands of the client as tools, over standard input and output. Prints nothing else. */
 // eslint-disable-next-line require-yield -- standard output belongs to the protocol
 export default async function* mcpServe(args: Args, context: Context): AsyncGenerator<Result> {
   await serveTools(

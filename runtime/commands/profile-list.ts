@@ -1,3 +1,4 @@
+/** Prints the profiles, and marks the active one and those with a stored credential. */
 import { credentialsOf, findStored } from '../auth/find.js';
 import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
@@ -5,7 +6,6 @@ import type { Result } from '../contract/pipeline.js';
 import { readConfig } from '../state/config.js';
 import { createProfile } from '../state/profile.js';
 
-/** Prints the profiles, and marks the active one and those with a stored credential. */
 export default async function* list(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { folder, profile } = context;
   const config = await readConfig(folder);

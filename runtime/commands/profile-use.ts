@@ -1,10 +1,10 @@
+/** Makes a profile the active one. */
 import { loginLine } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { changeConfig, readConfig } from '../state/config.js';
 import { checkProfileName, defaultProfile, sandboxProfile } from '../state/profile.js';
 
-/** Makes a profile the active one. */
 export default async function* use({ name }: { readonly name: string }, context: Context): AsyncGenerator<Result> {
   const { service, folder, world, client } = context;
   checkProfileName(name);

@@ -1,3 +1,4 @@
+/** Removes all changes of the sandbox and its credentials; the next command starts with the first data again. */
 import { rm } from 'node:fs/promises';
 import { allAccounts, openStore } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
@@ -7,7 +8,6 @@ import { forgetNames } from '../state/name-lists.js';
 import { sandboxFile } from '../state/paths.js';
 import { createProfile, sandboxProfile } from '../state/profile.js';
 
-/** Removes all changes of the sandbox and its credentials; the next command starts with the first data again. */
 export default async function* reset(_args: unknown, context: Context): AsyncGenerator<Result> {
   const store = await openStore({ ...context, profile: createProfile(context.folder, sandboxProfile) });
   for (const account of allAccounts(context.service)) await store.remove(account);

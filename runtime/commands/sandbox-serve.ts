@@ -1,3 +1,4 @@
+/** Serves the sandbox to other processes, in the foreground or the background. */
 import { spawn } from 'node:child_process';
 import { defined } from '../base/defined.js';
 import { childEnvironment } from '../auth/environment.js';

@@ -346,3 +346,13 @@ test('a query ends at its limits of rows and time', async () => {
   expect(late).toMatchObject({ code: 1, err: expect.stringContaining('longer than 1 seconds') });
   expect(performance.now() - start).toBeLessThan(20_000);
 });
+
+test('views are written for the files that exist', async () => {
+  const { dir, answer } = await newCopy();
+  const missing: View = { name: 'missing', file: 'missing.ndjson', form: 'lines', table: { id: 'integer' } };
+  await writeSchema(folderAt(dir), [...tables, missing], { views: true });
+  const views = readFileSync(join(dir, 'views.sql'), 'utf8');
+  expect(views).toContain('"books"');
+  expect(views).not.toContain('"missing"');
+  expect(await answer('SELECT count(*) AS n FROM empty')).toEqual([{ n: 0 }]);
+});

@@ -1,3 +1,4 @@
+/** Runs a query over the rows that a command of the client stores in a folder, or lists their tables; sends no request. */
 import { basename, isAbsolute, join, resolve } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
@@ -34,7 +35,6 @@ interface Used extends Attached {
   readonly table: CopiedTable;
 }
 
-/** Runs a query over the rows that a command of the client keeps in a folder, or lists their tables. Sends no request. */
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
   const copy = await openCopy(args.dir, context);

@@ -1,3 +1,4 @@
+/** Prints the client's version and platform; sends no request. */
 import { aimOf } from '../auth/origin.js';
 import { authParts } from '../auth/parts.js';
 import type { Context } from '../contract/context.js';
@@ -5,7 +6,6 @@ import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
 import { sandboxProfile } from '../state/profile.js';
 
-/** Prints the client's version and platform. Sends no request. */
 export default async function* version(_args: unknown, context: Context): AsyncGenerator<Result> {
   const { client, service, world } = context;
   const hosts = Object.keys(service.hosts);

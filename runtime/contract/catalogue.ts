@@ -1,4 +1,5 @@
 /** The catalogue of a service: its conventions, which the spec declares, and the data of its resources. */
+
 /** Data about the resources of a service, and the conventions of its vendor. */
 export interface Catalogue {
   /** Loads the data; never at start-up. */

@@ -1,3 +1,4 @@
+/** Types of commands: their flags, columns, requests and jobs. */
 import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';

@@ -1,3 +1,5 @@
+/** Types of credentials, and of how requests carry them. */
+
 /** Headers with a secret: templates over `{secret}`, for pasted secrets also over variables of the service. */
 export type Templates =
   | { readonly header: string; readonly value: string }

@@ -1,4 +1,5 @@
 /** Custom fields: how a service lists their definitions, and the definitions. */
+
 /** Where the definitions of custom fields are and what they are called. */
 export interface CustomFields {
   readonly path: string;

@@ -1,3 +1,4 @@
+/** Types of what `describe` prints. */
 import type { Effect, Encoding, Failures, Method } from './command.js';
 import type { Kind } from './kinds.js';
 

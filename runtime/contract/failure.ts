@@ -1,3 +1,5 @@
+/** Types of failures and exit codes, and of what became of the writes of a run. */
+
 /** Classes of failure used throughout the runtime; a service maps each to its exit code. */
 export type Failure =
   | 'generic'

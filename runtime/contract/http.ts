@@ -1,3 +1,4 @@
+/** Types of calls, responses and pages, and of the HTTP client. */
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Writes } from './failure.js';

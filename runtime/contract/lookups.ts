@@ -1,3 +1,5 @@
+/** Types of references, which are looked up by a code or a name, and of stored names. */
+
 /** A look-up that turns a code into an id. */
 export interface Reference {
   /** Host of the collection; default: the first of the service. */

@@ -1,3 +1,5 @@
+/** Types of requests for resources of a catalogue: look-ups, attachments and lines of documents. */
+
 /** The catalogue resource of a request, with everything that the compiler can look up. */
 export interface ResourcePlan {
   /**

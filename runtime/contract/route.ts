@@ -1,3 +1,4 @@
+/** Types of the routes that the sandbox serves. */
 import type { Row } from './rows.js';
 
 /** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */

@@ -1,3 +1,5 @@
+/** Types of JSON values, records and lists of records. */
+
 /** Any value that JSON can carry; numbers that a double cannot hold arrive as `LosslessNumber`. */
 export type Json = unknown;
 

@@ -1,3 +1,4 @@
+/** Types of services: their hosts, variables, settings and output. */
 import type { FlagData } from './command.js';
 import type { Credential } from './credential.js';
 import type { Exit, Failure } from './failure.js';

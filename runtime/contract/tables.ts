@@ -1,3 +1,5 @@
+/** Types of the tables that databases read from the files of workflows. */
+
 /**
  * Type of a field, as a database reads it. `number`: an amount or a quantity; `rate`: a factor, which may have many decimals;
  * both are read exactly. `json`: lists, objects, and what may be several things.

@@ -1,3 +1,5 @@
+/** Types of the tools that a server offers. */
+
 /** What a tool can do: read, write, or destroy. A read-only server offers the tools that read. */
 export type Access = 'read' | 'write' | 'destructive';
 

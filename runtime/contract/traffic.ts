@@ -1,3 +1,5 @@
+/** Types of paging styles, retries, rate limits and error responses. */
+
 /**
  * Paging styles. All field paths are dotted; `{key}` in a path is the command's `result` key. A path outside the rows may be
  * `header:<name>`; of `header:link` the address with `rel=next` is used, and of `header:content-range` the number of rows.

@@ -38,7 +38,8 @@ export async function openLineFile(folder: Folder, path: string, length: number)
   const { fd } = file;
   let hash = createHash('sha256');
   let written = 0;
-  let parts: Buffer[] = [];
+  /** Lines that are not written yet, and their length in bytes. */
+  let lines: string[] = [];
   let held = 0;
   let window: Buffer = Buffer.alloc(WINDOW);
   /** Bytes of the file that the window has. */
@@ -54,13 +55,13 @@ export async function openLineFile(folder: Folder, path: string, length: number)
   };
   const flush = (): void => {
     if (held === 0) return;
-    const part = Buffer.concat(parts);
+    const part = Buffer.from(`${lines.join('\n')}\n`);
     attempt(() => {
       for (let done = 0; done < part.length;) done += writeSync(fd, part, done, part.length - done, written + done);
     });
     hash.update(part);
     written += part.length;
-    parts = [];
+    lines = [];
     held = 0;
   };
   const load = (offset: number, bytes: number): void => {
@@ -114,9 +115,8 @@ export async function openLineFile(folder: Folder, path: string, length: number)
     },
     append: (line) => {
       const offset = written + held;
-      const part = Buffer.from(`${line}\n`);
-      parts.push(part);
-      held += part.length;
+      lines.push(line);
+      held += Buffer.byteLength(line) + 1;
       if (held >= PART) flush();
       return offset;
     },
@@ -127,7 +127,7 @@ export async function openLineFile(folder: Folder, path: string, length: number)
       return Math.floor(fstatSync(fd).mtimeMs);
     },
     clear: () => {
-      parts = [];
+      lines = [];
       held = written = from = to = 0;
       hash = createHash('sha256');
       attempt(() => ftruncateSync(fd, 0));

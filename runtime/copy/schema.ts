@@ -42,7 +42,11 @@ export async function writeSchema(
   const all = [...others, ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
   const text = `${stringifyJson({ format: FORMAT, tables: all }, 2)}\n`;
   if (text !== before) await folder.write(SCHEMA, text);
-  if (views) await folder.write(VIEWS, viewsSql(folder.root, tables));
+  if (!views) return;
+  const sizes = await Promise.all(tables.map(({ file }) => folder.size(file)));
+  // The engine makes no view of a file that does not exist: a collection that never had a row.
+  const shown = tables.filter((_table, index) => sizes[index] !== undefined);
+  await folder.write(VIEWS, viewsSql(folder.root, shown));
 }
 
 const toJson = (table: StoredTable) => ({

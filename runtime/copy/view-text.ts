@@ -62,8 +62,8 @@ const sources = {
 } as const;
 
 /** Numbers are texts until they are exact: DuckDB rounds a text that has more digits than its type, without an error. */
-const MACRO = `CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS CASE
-  WHEN length(text) <= 10 AND NOT contains(lower(text), 'e') THEN text
+const MACRO = `CREATE OR REPLACE MACRO is_short(text) AS length(text) <= 10 AND NOT contains(lower(text), 'e');
+CREATE OR REPLACE MACRO exact_number(text, record, decimals) AS CASE
   WHEN length(regexp_extract(text, '\\.(\\d*?)0*(?:[eE].*)?$', 1))
     - coalesce(TRY_CAST(regexp_extract(text, '[eE]([+-]?\\d+)$', 1) AS INTEGER), 0) > decimals
     THEN error(text || ' has more than ' || decimals || ' decimals; read it from the files as it is.')
@@ -124,8 +124,10 @@ function valueSql({ path: names, type, labels }: Column): string {
   if (type === 'json') return `nullif(json -> ${path}, 'null'::JSON)`;
   if (type === 'text') return `json ->> ${path}`;
   if (type !== 'number' && type !== 'rate') return `TRY_CAST(json ->> ${path} AS ${types[type]})`;
-  const scale = String(scales[type]);
-  return `CAST(exact_number(json ->> ${path}, json, ${scale}) AS ${typeName(type)})`;
+  const [scale, name] = [String(scales[type]), typeName(type)];
+  const exact = `CAST(exact_number(json ->> ${path}, json, ${scale}) AS ${name})`;
+  // DuckDB reads a text as a number of 18 digits in a tenth of the time.
+  return `CASE WHEN is_short(json ->> ${path}) THEN CAST(json ->> ${path} AS DECIMAL(18, 8))::${name} ELSE ${exact} END`;
 }
 
 /** Labels in place of the ids of options; with the type `json`, a list of them. An id without a label is shown as it is. */

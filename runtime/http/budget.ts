@@ -1,3 +1,4 @@
+/** Delays requests until the rate limit of their host allows them. */
 import type { Reporter } from '../contract/reporter.js';
 import type { World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';

@@ -1,3 +1,4 @@
+/** Encodes the bodies of requests, and describes them for dry runs. */
 import type { Encoding } from '../contract/command.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';

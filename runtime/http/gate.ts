@@ -1,3 +1,4 @@
+/** The write gate: whether a run may send a write. */
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';

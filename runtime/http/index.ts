@@ -1,3 +1,4 @@
+/** The HTTP client of a run, and how it fills the paths of requests and finds the ids in responses. */
 import { defined } from '../base/defined.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';

@@ -1,3 +1,4 @@
+/** Connections to the service: direct, or through the proxies in the environment. */
 import http from 'node:http';
 import type https from 'node:https';
 import { BlockList, isIP } from 'node:net';

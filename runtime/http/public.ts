@@ -1,3 +1,4 @@
+/** Whether an address is on the public internet. */
 import { lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { CliError } from '../base/errors.js';

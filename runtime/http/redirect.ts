@@ -1,3 +1,4 @@
+/** Where a redirect leads, and whether a request may follow it. */
 import type { World } from '../contract/run.js';
 import type { Response } from '../contract/http.js';
 import { redact } from '../base/redact.js';

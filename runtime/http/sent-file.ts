@@ -1,3 +1,4 @@
+/** Files that requests send. */
 import { closeSync, createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { CliError } from '../base/errors.js';

@@ -1,3 +1,4 @@
+/** A service, its server and an HTTP client for it, for tests. */
 import { PassThrough } from 'node:stream';
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';

@@ -1,3 +1,4 @@
+/** Decompresses responses and limits their size. */
 import { promisify } from 'node:util';
 
 /** Maximum bytes of one decompressed response: more than any page of a list, less than a string can hold. */

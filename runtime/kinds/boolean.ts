@@ -1,6 +1,6 @@
+/** The kind `boolean`: a flag that is on or off. */
 import type { ValueKind } from './kind.js';
 
-/** A switch. */
 export const boolean = {
   typed: 'the bare flag',
   code: 'boolean',

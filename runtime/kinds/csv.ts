@@ -1,6 +1,6 @@
+/** The kind `csv`: a list of values of one kind, with commas between them. */
 import type { ValueKind } from './kind.js';
 
-/** A list of values of one kind, with commas. */
 export const csv = {
   typed: '`a,b,c`',
   word: 'a,b,...',

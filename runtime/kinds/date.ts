@@ -1,3 +1,4 @@
+/** The kind `date`: a day, such as `2026-05-31` or `today`. */
 import { isRealDay, writtenDay } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
@@ -7,7 +8,6 @@ function dayOf(now: Date): string {
   return `${String(now.getFullYear())}-${month ?? ''}-${day ?? ''}`;
 }
 
-/** A day. */
 export const date = {
   typed: '`2026-05-31` or `today`, see `dates`',
   word: 'YYYY-MM-DD',

@@ -1,6 +1,6 @@
+/** The kind `enum`: one of the choices. */
 import type { ValueKind } from './kind.js';
 
-/** One of the choices. */
 export const choice = {
   typed: 'one of `choices`',
   code: 'string',

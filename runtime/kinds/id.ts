@@ -1,7 +1,7 @@
+/** The kind `id`: digits of any length. */
 import { isDigits } from '../base/ids.js';
 import type { ValueKind } from './kind.js';
 
-/** Digits of any length. */
 export const id = {
   typed: 'digits of any length',
   wanted: 'an id of digits',

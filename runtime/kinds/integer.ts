@@ -1,6 +1,6 @@
+/** The kind `integer`: a whole number. */
 import type { ValueKind } from './kind.js';
 
-/** A whole number. */
 export const integer = {
   typed: 'a whole number',
   word: 'number',

@@ -1,6 +1,6 @@
+/** The kind `json`: JSON, from the command line, a file or standard input. */
 import type { ValueKind } from './kind.js';
 
-/** JSON, from the line, a file or standard input. */
 export const json = {
   typed: 'JSON, `@file`, stdin',
   word: 'json|@file',

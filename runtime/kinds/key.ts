@@ -1,6 +1,6 @@
+/** The kind `key`: an opaque identifier. */
 import { hasControls, type ValueKind } from './kind.js';
 
-/** An opaque identifier. */
 export const key = {
   typed: 'an opaque identifier',
   code: 'string',

@@ -1,6 +1,6 @@
+/** The kind `line`: a line of a document, in the notation of its group. */
 import type { ValueKind } from './kind.js';
 
-/** A line of a document, in the notation of its group. */
 export const line = {
   typed: 'one line of a document, in the notation of its group',
   code: 'DocumentLine',

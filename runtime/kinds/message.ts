@@ -1,6 +1,6 @@
+/** The kind `message`: a text, from the command line, a file or standard input. */
 import type { ValueKind } from './kind.js';
 
-/** A text, from the line, a file or standard input. */
 export const message = {
   typed: 'text, `@file`, stdin',
   word: 'text|@file',

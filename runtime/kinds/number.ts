@@ -1,6 +1,6 @@
+/** The kind `number`: a decimal number, whose digits are sent as they are typed. */
 import type { ValueKind } from './kind.js';
 
-/** A decimal number, whose digits are sent as they are typed. */
 export const number = {
   typed: 'a decimal, sent as typed',
   wanted: 'a number',

@@ -1,7 +1,7 @@
+/** The kind `pair`: a name and a value, as `Key=value`. */
 import { isSafeKey } from '../base/objects.js';
 import type { ValueKind } from './kind.js';
 
-/** A name and a value. */
 export const pair = {
   typed: '`Key=value`',
   word: 'Key=value',

@@ -1,6 +1,6 @@
+/** The kind `path`: a file or folder. */
 import type { ValueKind } from './kind.js';
 
-/** A file or folder. */
 export const path = {
   typed: 'a file',
   code: 'string',

@@ -1,6 +1,6 @@
+/** The kind `period`: a span of days, such as `90d`. */
 import type { ValueKind } from './kind.js';
 
-/** A span of days. */
 export const period = {
   typed: '`90d`, `3m` as days',
   word: '90d|3m',

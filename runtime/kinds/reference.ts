@@ -1,6 +1,6 @@
+/** The kind `reference`: an id, or a code or name that a look-up turns into one. */
 import { hasControls, type ValueKind } from './kind.js';
 
-/** An id, or a code or name that a look-up turns into one. */
 export const reference = {
   typed: 'an id, or a code or name that a look-up turns into one',
   word: 'id|code',

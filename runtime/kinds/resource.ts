@@ -1,6 +1,6 @@
+/** The kind `resource`: the name of a resource of the catalogue. */
 import { hasControls, type ValueKind } from './kind.js';
 
-/** A resource of the catalogue. */
 export const resource = {
   typed: 'a name of the catalogue',
   code: 'string',

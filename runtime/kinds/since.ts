@@ -1,3 +1,4 @@
+/** The kind `since`: an instant, or a span before now. */
 import { instant, readTimestamp } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
@@ -6,7 +7,6 @@ const DAY = 24 * 60 * 60_000;
 const MONTH = 30 * DAY;
 const sizes: Readonly<Record<string, number>> = { d: DAY, h: DAY / 24, m: 60_000 };
 
-/** An instant, or a span before now. */
 export const since = {
   typed: 'a timestamp, or `7d 12h 30m` before now',
   word: 'time|7d',

@@ -1,6 +1,6 @@
+/** The kind `text`: any text. */
 import type { ValueKind } from './kind.js';
 
-/** Any text. */
 export const text = {
   typed: 'text',
   code: 'string',

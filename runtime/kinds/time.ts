@@ -1,6 +1,6 @@
+/** The kind `time`: a time of day. */
 import type { ValueKind } from './kind.js';
 
-/** A time of day. */
 export const time = {
   typed: '`09:30`',
   word: 'HH:MM',

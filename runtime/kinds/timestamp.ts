@@ -1,7 +1,7 @@
+/** The kind `timestamp`: an instant, in the form of RFC 3339. */
 import { readTimestamp as readTime } from '../base/timestamp.js';
 import type { ValueKind } from './kind.js';
 
-/** An instant. */
 export const timestamp = {
   typed: 'RFC 3339',
   word: 'time',

@@ -1,7 +1,7 @@
+/** The kind `uuid`: a UUID, with or without braces. */
 import { bareUuid } from '../base/ids.js';
 import type { ValueKind } from './kind.js';
 
-/** A UUID, with or without braces. */
 export const uuid = {
   typed: 'a UUID',
   wanted: 'a UUID',

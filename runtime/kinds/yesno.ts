@@ -1,6 +1,6 @@
+/** The kind `yesno`: yes or no, or the bare flag for yes. */
 import type { ValueKind } from './kind.js';
 
-/** Yes or no, or the bare flag for yes. */
 export const yesno = {
   typed: 'yes, no, true, false',
   word: 'yes|no',

@@ -1,3 +1,5 @@
+/** Reads times, and formats durations and ages. */
+
 /** A time with its zone (RFC 3339), or without one. A date alone is a day, and stays one. */
 const TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)(Z|[+-]\d\d:\d\d)?$/i;
 

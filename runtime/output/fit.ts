@@ -1,3 +1,5 @@
+/** Fits the columns of a table to the width of a terminal. */
+
 /** Blanks between columns. */
 export const GAP = 2;
 /** Printed after the headers when some columns do not fit. */

@@ -1,3 +1,5 @@
+/** Converts HTML to plain text. */
+
 /** Characters of one text that are read. */
 const MOST = 100_000;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };

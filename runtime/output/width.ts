@@ -1,3 +1,5 @@
+/** Measures and cuts text by the columns that it takes on a terminal. */
+
 /** Characters that take one column each, whatever their neighbors are. Most text needs no further check. */
 const PLAIN = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u20ac]*$/;
 const MARKS = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;

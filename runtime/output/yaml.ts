@@ -1,3 +1,5 @@
+/** Prints values as YAML. */
+
 // The rule forbids reading YAML; this file writes it.
 // eslint-disable-next-line @typescript-eslint/no-restricted-imports
 import { DUMP_SCHEMA, dump } from 'js-yaml';

@@ -1,7 +1,7 @@
+/** The requests of a list in which each response names the next one. */
 import type { Response } from '../contract/http.js';
 import type { Reader } from './reader.js';
 
-/** The requests of a list in which each response names the next one. */
 export interface Chain {
   /**
    * Takes the next request. If the list is read to its end, it is sent at once, so that it is on its way while the rows of

@@ -1,3 +1,4 @@
+/** Paging by cursor: each response, or its last row, has the cursor of the next page. */
 import { defined } from '../base/defined.js';
 import { shapeOf } from '../base/envelope.js';
 import { isLosslessNumber, type LosslessNumber } from '../base/json.js';

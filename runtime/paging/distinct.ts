@@ -1,3 +1,4 @@
+/** Finds the rows of a list that were read before, by a field that distinguishes rows. */
 import type { Row } from '../contract/rows.js';
 import { stringifyJson, plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';

@@ -1,3 +1,5 @@
+/** Reads the headers of responses that page a list: `Link` and `Content-Range`. */
+
 /**
  * Returns the value of `header:<name>`: of `link`, the address with `rel=next` (RFC 8288), and of `content-range`, the number
  * of rows (RFC 9110); `undefined` without one.

@@ -1,3 +1,4 @@
+/** Paging by link: each response has the address of the next page. */
 import { shapeOf } from '../base/envelope.js';
 import type { Page, Response } from '../contract/http.js';
 import type { StyleOf } from '../contract/traffic.js';

@@ -1,3 +1,4 @@
+/** Connects numbered pages whose rows moved while they were read. */
 import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { SeenRows } from './distinct.js';

@@ -1,3 +1,4 @@
+/** Paging by offset: each response has the offset of the next page. */
 import type { Page, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { StyleOf } from '../contract/traffic.js';

@@ -1,3 +1,4 @@
+/** Paging by number: pages are read together, and rows that moved meanwhile are found again. */
 import type { Page, Response } from '../contract/http.js';
 import type { StyleOf } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';

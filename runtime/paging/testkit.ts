@@ -1,3 +1,4 @@
+/** A service with lists, and functions that read them, for tests of paging. */
 import type { Page } from '../contract/http.js';
 import type { Paging } from '../contract/traffic.js';
 import type { Row } from '../contract/rows.js';

@@ -1,3 +1,4 @@
+/** What an action prints. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';

@@ -1,3 +1,4 @@
+/** Builds the context of a command, and loads each part when it is first used. */
 import { defined } from '../base/defined.js';
 import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';

@@ -1,3 +1,4 @@
+/** Reads environment variables from the file `.env`. */
 import { join } from 'node:path';
 import { CliError } from '../base/errors.js';
 import type { World } from '../contract/run.js';

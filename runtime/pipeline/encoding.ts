@@ -1,3 +1,4 @@
+/** Converts values to the form in which they are sent. */
 import type { Kind } from '../contract/kinds.js';
 import { valueKinds } from '../kinds/index.js';
 import { CliError } from '../base/errors.js';

@@ -1,3 +1,4 @@
+/** Checks the names in `--fields`, `--columns` and `--sort` before a command runs. */
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { KnownFields } from '../contract/run.js';

@@ -1,3 +1,4 @@
+/** Checks the flags and arguments of a command against each other. */
 import { decimalsOf } from '../base/decimals.js';
 import { printsTemplate } from '../base/wires.js';
 import { argumentWord } from '../base/split.js';

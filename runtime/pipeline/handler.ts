@@ -1,8 +1,8 @@
+/** The handler of a command that is one request, or one list of pages. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Handler } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 
-/** Returns the handler of a command that is one request, or one list of pages. */
 export function request<Args>(plan: RequestPlan): Handler<Args> {
   const handler: Handler<Args> = async (args, context) => {
     const { perform } = await import('./perform.js');

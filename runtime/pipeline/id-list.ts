@@ -1,3 +1,4 @@
+/** Reads ids from lines, CSV and JSON. */
 import { CliError } from '../base/errors.js';
 import { isLosslessNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';

@@ -1,3 +1,4 @@
+/** Works on several targets one after the other, up to the first failure. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { firstSome } from '../base/message.js';

@@ -1,3 +1,4 @@
+/** Reads texts and JSON from standard input and files. */
 import type { World } from '../contract/run.js';
 import { CliError } from '../base/errors.js';
 import { clean } from '../base/clean.js';

@@ -1,3 +1,4 @@
+/** Waits for the background job that a request has started. */
 import type { Poll, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';

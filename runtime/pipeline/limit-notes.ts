@@ -1,3 +1,4 @@
+/** Notes and warnings about the rows that a list lacks. */
 import type { Context } from '../contract/context.js';
 import { sortingOf } from './options.js';
 import { flagFor } from '../base/wires.js';

@@ -1,3 +1,4 @@
+/** Parses the flags and arguments of a command line. */
 import type { Argv, Options as YargsOptions } from 'yargs';
 import Parser from 'yargs-parser';
 import { defined } from '../base/defined.js';

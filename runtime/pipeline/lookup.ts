@@ -1,3 +1,4 @@
+/** Looks codes and names up as ids. */
 import type { Context } from '../contract/context.js';
 import type { Code, CodeBatch, CodeLookup } from '../contract/dialect.js';
 import type { Reference } from '../contract/lookups.js';

@@ -1,3 +1,4 @@
+/** Finds the record that was meant by a code without its mark. */
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';

@@ -1,3 +1,4 @@
+/** Reads the pages of a list, and selects the rows that the command prints. */
 import { defined } from '../base/defined.js';
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';

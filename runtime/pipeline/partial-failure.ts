@@ -1,3 +1,4 @@
+/** Writes that succeed for some items and fail for others. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';

@@ -1,3 +1,4 @@
+/** Builds the query, headers and body of a request from flags and arguments. */
 import type { Encoding, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { DocumentLine } from '../contract/resource.js';

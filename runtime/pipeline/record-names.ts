@@ -1,3 +1,4 @@
+/** Names of the records that a write is about, for its prompt and its dry run. */
 import type { Naming, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Output } from '../contract/run.js';

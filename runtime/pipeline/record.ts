@@ -1,3 +1,4 @@
+/** Prepares one record for output: its fields, and the names of its custom fields. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Output } from '../contract/run.js';

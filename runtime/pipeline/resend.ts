@@ -1,3 +1,4 @@
+/** Adds stored values to an update that must repeat them. */
 import type { ItemsPlan, RequestPlan } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';

@@ -1,3 +1,4 @@
+/** Reads the record or the rows of a response, and refuses responses of another form. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Resource } from '../contract/dialect.js';

@@ -1,3 +1,4 @@
+/** Facts about a run, for the report of its failure. */
 import type { CommandModule } from '../contract/context.js';
 import type { Options } from '../contract/options.js';
 import type { ErrorDetails } from '../base/errors.js';

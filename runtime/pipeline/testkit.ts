@@ -1,3 +1,4 @@
+/** A context on a test server, for tests. */
 import type { Effect, FlagData, Place, PositionalData } from '../contract/command.js';
 import type { Client, Context } from '../contract/context.js';
 import type { Output, Profile } from '../contract/run.js';

@@ -1,3 +1,4 @@
+/** Reads the values of flags and arguments, and checks their limits. */
 import type { FlagData, PositionalData } from '../contract/command.js';
 import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';

@@ -1,3 +1,4 @@
+/** Finds the web page of a record, and opens it in the browser. */
 import type { WebPage } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';

@@ -1,3 +1,4 @@
+/** Where the values of flags and arguments go in a request. */
 import type { Place, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';

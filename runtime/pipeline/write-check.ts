@@ -1,3 +1,4 @@
+/** Checks the responses to writes, and warns about those that do not show the write. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Response } from '../contract/http.js';

@@ -1,3 +1,4 @@
+/** Names the commands that list valid values, for the error of a refused write. */
 import type { FlagData } from '../contract/command.js';
 import type { Client, Context, Group } from '../contract/context.js';
 import type { LinePart } from '../contract/resource.js';

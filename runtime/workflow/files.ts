@@ -1,3 +1,4 @@
+/** Files of the user, as workflows read and write them. */
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Context } from '../contract/context.js';

@@ -1,3 +1,4 @@
+/** Files that a workflow appends lines to, and how their lines are read. */
 import { CliError } from '../base/errors.js';
 import type { LogFile } from './types.js';
 

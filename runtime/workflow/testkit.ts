@@ -1,3 +1,4 @@
+/** A kit on a test server, for tests of workflows. */
 import type { RequestPlan } from '../contract/command.js';
 import type { Answer } from '../http/testkit.js';
 import { stage, type Stage, type StageOptions } from '../pipeline/testkit.js';

@@ -1,3 +1,5 @@
+/** Prints the figures of a run of the bench, and writes them into its page. */
+
 /** One measured figure beside its limit. */
 export interface Row {
   readonly what: string;

@@ -1,1 +1,3 @@
+/** Types of binaries.js. */
+
 export const startsBinaries: (path: string) => boolean;

@@ -78,7 +78,7 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
 
 /** Messages that the lines of the clients may print besides their result. */
 const NOTES =
-  /^(?:\d+ shown, more exist; .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n)?$/;
+  /^(?:\d+ shown, more exist; .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n|As of .*, from crm-backup\.\n)?$/;
 const isClient = /^(?:crmcli|helpdeskcli|ledgercli) /;
 
 const isElsewhere = (line: string): boolean =>

@@ -1,3 +1,4 @@
+/** Runs `helpdeskcli backup` in tests, each in a folder of its own. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** Completes a sign-in that prints its address, without a browser. */
 import type { ChildProcess } from 'node:child_process';
 import { ended, type Ended } from './cli.js';
 

@@ -1,3 +1,4 @@
+/** Reads the command tree and the help of a client without a process. */
 import { fakeWorld } from '../../runtime/testing/world.js';
 import { main, type Client, type Group } from '../../runtime/index.js';
 

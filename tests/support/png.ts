@@ -1,3 +1,4 @@
+/** Decodes PNG files, to count the colors of screenshots. */
 import { inflateSync } from 'node:zlib';
 
 /** An image of a screenshot: RGB or RGBA with 8 bits. */

@@ -1,3 +1,4 @@
+/** Finds free ports for servers of tests. */
 import { createServer } from 'node:net';
 
 const worker = Number(process.env['JEST_WORKER_ID'] ?? 1) % 16;

@@ -1,3 +1,4 @@
+/** Runs a binary on a terminal and presses keys. */
 import { spawn, spawnSync } from 'node:child_process';
 import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 

@@ -1,3 +1,4 @@
+/** `crmcli audit stage-skips`: lists moves of deals that skipped stages or went back. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { stageSkips, type StageSkip } from './lib/analytics/skips.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';

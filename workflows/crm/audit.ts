@@ -1,3 +1,4 @@
+/** `crmcli audit`: checks the data of the account and lists the findings. */
 import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckResult } from './lib/analytics/checks.js';

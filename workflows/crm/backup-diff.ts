@@ -1,3 +1,4 @@
+/** `crmcli backup diff`: compares two backups field by field. */
 import { join } from 'node:path';
 import { CliError, type Workflow } from 'cmdspec-runtime/kit';
 import { compareRecords, type Difference, type Sides } from './lib/backup/compare.js';
@@ -17,7 +18,6 @@ interface Skipped {
   readonly presentIn: 'A' | 'B';
 }
 
-/** Compares two backups on this machine, field by field. */
 const backupDiff: Workflow<Args> = async ({ a, b, raw }, kit) => {
   const [older, newer] = [kit.files.resolve(a), kit.files.resolve(b)];
   const changes: Difference[] = [];

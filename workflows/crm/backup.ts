@@ -1,3 +1,4 @@
+/** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
 import {
@@ -20,7 +21,6 @@ interface Args {
 
 type Call = FeedCall | ListCall<ListName>;
 
-/** Copies the account to a folder: the records as lines, and of each collection a JSON array for other programs. */
 const backup: Workflow<Args, Call> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
   const folder = { account: await accountOf(kit), noun: 'a backup', flag: '--dir', adopt: adopted };

@@ -1,3 +1,4 @@
+/** `crmcli changes`: prints the records created or changed since the last run. */
 import { many, noteCut, defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
@@ -8,7 +9,7 @@ interface Args {
   readonly peek?: boolean;
 }
 
-/** Prints the records created or changed since the last run, and stores the position after they were printed. */
+/** The position is stored only after the records were printed. */
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
   const position = openPosition('changes', kit);
   const start = await position.start(since);
@@ -44,8 +45,8 @@ const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
 };
 
 /**
- * Applies the limit. A second that it would split is left for the next run as a whole, unless nothing else remains: then
- * `split` is the number of changes of that second that are not shown.
+ * Applies the limit. Changes of the second that it would split are left for the next run. If all shown changes are of that
+ * second, it is split, and `split` is the number of its changes that are not shown.
  */
 function cut(found: readonly Changed[], limit: number): { readonly shown: readonly Changed[]; readonly split: number } {
   if (found.length <= limit) return { shown: found, split: 0 };

@@ -1,3 +1,4 @@
+/** `crmcli deal bulk-update`: sends one change to many deals. */
 import {
   many,
   noteCut,
@@ -40,7 +41,7 @@ const NOUN = ['deal', 'deals'] as const;
 const CHUNK = 100;
 const FLAGS = 'Give at least one of --stage, --pipeline, --status, --owner, --field, --body.';
 
-/** Sends one change to many deals. All targets are known, and listed, before the first one is changed. */
+/** All deals are found and listed before the first one is changed. */
 const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit) => {
   if (ids === undefined && filter === undefined) {
     kit.fail('usage', 'No deals are selected.', 'Give --ids or --filter, or pipe ids into the command.');
@@ -67,8 +68,8 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
 }
 
 /**
- * Returns the deals with these ids, in their order, or those that the filter selects, at most `--limit` of them. Titles are not
- * read with `--yes`, because nobody sees them.
+ * Returns the deals with these ids, in their order, or the deals that the filter selects, up to `--limit`. With `--yes`,
+ * titles are not read, because nobody sees them.
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },

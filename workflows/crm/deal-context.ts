@@ -1,3 +1,4 @@
+/** `crmcli deal context`: shows a deal with its contacts, activities, notes, products, mail and risk flags. */
 import { CliError, isObject, type Kit, type Page, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { keyOf } from './lib/analytics/record-values.js';
 import { flagsOf, mailSummary, type Flags, type MailSummary } from './lib/context.js';
@@ -85,7 +86,7 @@ function linkOf(deal: Row, field: string, { fail }: Pick<Kit, 'fail'>): string |
   return fail('unavailable', `The service returned a deal whose ${field} is not an id.`, 'Try again later.');
 }
 
-/** Returns a summary of the mail. Without it the rest is still of use: a failure is only a warning. */
+/** Returns a summary of the mail. A failure is only a warning, because the rest is useful without it. */
 async function readMail(args: DealContextArgs, kit: Kit<'mail'>): Promise<MailSummary | null> {
   try {
     const mail = await collect(kit.calls.mail.pages({ id: args.id }, most(args['mail-limit'])));
@@ -106,7 +107,7 @@ const RISKS: readonly (readonly [keyof Flags, string])[] = [
   ['noOpenActivities', 'no open activity'],
 ];
 
-/** Adds the counts, and lists the flags that are true: a table shows lines and not records. */
+/** Adds the counts and lists the flags that are true, because a table shows values and not records. */
 function forPeople<T extends { readonly flags: Flags }>(context: T): Row {
   const { flags } = context;
   return { ...context, ...flags, flags: RISKS.filter(([key]) => flags[key] === true).map(([, text]) => text) };

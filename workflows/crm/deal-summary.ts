@@ -1,3 +1,4 @@
+/** `crmcli deal summary`: shows the total value of deals per currency. */
 import { isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkExists } from './lib/account.js';
 
@@ -18,7 +19,7 @@ const dealSummary: Workflow<Args, 'totals' | 'pipelines' | 'stages'> = async (ar
   else await out.record(totals, { columns: [] });
 };
 
-/** Returns one row per currency: for people amounts as the service formats them, for files numbers. */
+/** Returns one row per currency, with amounts as the service formats them or as numbers. */
 function rowsByCurrency(totals: Row, isFormatted: boolean): Row[] {
   const amountOf = (value: unknown): unknown => {
     const { value: number, value_formatted: formatted } = objectOrEmpty(value);

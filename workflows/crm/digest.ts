@@ -1,3 +1,4 @@
+/** `crmcli digest`: reports the figures of a pipeline as JSON, Markdown or HTML. */
 import { defined, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { aging } from './lib/analytics/aging.js';
 import { plannedDeals, runChecks } from './lib/analytics/checks.js';
@@ -58,7 +59,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   const { now, since } = window;
   const { open, won, lost } = deals;
   const recent = { won: closedSince(won, since), lost: closedSince(lost, since) };
-  // The readers of the document do not see what is reported on this terminal.
+  // Readers of the document do not see the notes on this terminal.
   const notes: string[] = [];
   const noting = {
     note: (text: string): void => {
@@ -99,7 +100,7 @@ const digest: Workflow<DigestArgs, Calls> = async (args, kit) => {
   await out.action(`Wrote ${path}`, { path, format: args.format });
 };
 
-/** The name is in the list of pipelines, which is read even if the id is known. */
+/** Returns the pipeline with its name. If the id is known, the list of pipelines is read for the name. */
 async function namedPipeline(id: string | undefined, kit: Kit<Calls>): Promise<Pipeline> {
   if (id === undefined) return choosePipeline(id, kit);
   return (await readPipelines(kit)).find((one) => one.id === id) ?? { id };
@@ -120,7 +121,7 @@ const pick = ({
   conversionFromPrev,
 });
 
-/** Returns the coverage; null with a note where there is no single quota to compare with. */
+/** Returns the coverage; null, with a note, without a single quota to compare with. */
 async function coverageOf(
   stages: readonly Stage[],
   open: readonly Deal[],

@@ -1,3 +1,4 @@
+/** `crmcli field get`: shows the definition of one field, found by its name or key. */
 import { CliError, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { fieldRows, type FieldCalls } from './lib/fields.js';
 

@@ -1,3 +1,4 @@
+/** `crmcli field list`: lists the definitions of the fields of an entity. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { fieldRowsWithIds, type FieldCalls } from './lib/fields.js';
 

@@ -1,3 +1,4 @@
+/** `crmcli file download`: saves a file of the service to disk. */
 import { join } from 'node:path';
 import { localName, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { idValue } from './lib/records/entities.js';
@@ -31,7 +32,7 @@ const fileDownload: Workflow<FileDownloadArgs, 'file' | 'content'> = async ({ id
   await kit.out.action(`Saved ${path} (${String(bytes)} bytes)`, { id: idValue(id), path, bytes });
 };
 
-/** Returns the path of the file: the name of a record is somebody's text, so it must not choose a folder or replace a file. */
+/** Returns the path of the file. The name in the record is user input, so it must not choose a folder or replace a file. */
 async function targetOf(out: string | undefined, record: Row, id: string, kit: Kit): Promise<string> {
   const isFolder = out !== undefined && (await kindOf(out, kit)) === 'folder';
   if (out !== undefined && !isFolder) return out;

@@ -1,3 +1,4 @@
+/** `crmcli filter export`: prints filters in a form that another account can use. */
 import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
 import { keyOf } from './lib/analytics/record-values.js';
 
@@ -30,7 +31,7 @@ async function* everyFilter(kit: Kit<'all' | 'one'>): AsyncGenerator<Row> {
   yield* kit.parallelMap(ids, AT_ONCE, async (id) => portable((await calls.one.record({ id })) ?? {}));
 }
 
-/** Returns what another account can use: the ids of filter and owner belong to this one. */
+/** Returns the parts that another account can use. The ids of filter and owner belong to this account. */
 const portable = ({ name, type, conditions }: Row): Row => ({
   name: name ?? null,
   type: type ?? null,

@@ -1,3 +1,4 @@
+/** `crmcli filter helpers`: lists the operators of filter conditions. */
 import { isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface FilterHelpersArgs {
@@ -10,7 +11,7 @@ const filterHelpers: Workflow<FilterHelpersArgs, 'helpers'> = async ({ type }, k
   await kit.out.rows(operatorRows(operators).filter((row) => type === undefined || row['type'] === type));
 };
 
-/** Returns one row for each operator: a type has them in an object, or in a list of objects. */
+/** Returns one row for each operator. A type has its operators in an object or in a list of objects. */
 export const operatorRows = (operators: Row): Row[] =>
   Object.entries(operators).flatMap(([type, some]) =>
     [some]

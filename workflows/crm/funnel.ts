@@ -1,3 +1,4 @@
+/** `crmcli funnel`: shows how many deals reached each stage of a pipeline, estimated or counted from changelogs. */
 import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { exactFunnel, funnel, type ExactFunnel } from './lib/analytics/funnel.js';
 import type { Deal } from './lib/analytics/deal.js';
@@ -42,7 +43,7 @@ const funnelWorkflow: Workflow<FunnelArgs, 'pipelines' | 'stages' | 'deals' | 'a
   await kit.out.rows(roundedRows(funnel(stages, open, [...won, ...lost]), ['openValue'], kit));
 };
 
-/** Only two values of each deal are stored: an account may have tens of thousands of deals. */
+/** Counts deals by their changelogs. Only two values of each deal are stored, because an account may have tens of thousands. */
 async function countExact(
   stages: readonly Stage[],
   filter: DealFilter,
@@ -55,7 +56,7 @@ async function countExact(
   return counted.result();
 }
 
-/** In a table, the deals that were won are the last row. */
+/** Prints the counts. In a table, the last row has the won deals. */
 async function printExact({ rows, won }: ExactFunnel, kit: Kit): Promise<void> {
   const { out } = kit;
   const columns = [

@@ -1,3 +1,4 @@
+/** `crmcli person import` and `org import`: create or upsert a record for each row of a file. */
 import { many, commandLine, CliError, defined, type CsvOptions, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
@@ -24,10 +25,10 @@ const SEPARATORS = { comma: ',', semicolon: ';', tab: '\t' } as const;
 /** Row of a CSV file that names its columns. */
 const HEADER_ROW = 1;
 
-/** Rows with mistakes that are listed. */
+/** Maximum number of invalid rows that are listed. */
 const MOST_LISTED = 20;
 
-/** Creates a record for each row of a file, or upserts it. All rows are checked before the first one is written. */
+/** All rows are checked before the first one is written. */
 const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   const entity = entityOf(kit.command.words);
   const { file, resume = false } = args;
@@ -76,7 +77,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   await kit.files.withLock(`${journalPath}.lock`, work, { patience: 0, busy });
 };
 
-/** Builds every record once, so that a mistake in the last row is reported before the first one is written. */
+/** Builds every record once, so that an error in the last row is reported before the first one is written. */
 async function checkRows(source: Source, matchOn: string | undefined, entity: Entity, kit: Kit<UpsertCall>) {
   const matcher = matchOn === undefined ? undefined : await matcherOf(matchOn, '--match-on', entity, kit);
   const mistakes: string[] = [];
@@ -92,7 +93,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
       await work();
       return true;
     } catch (error) {
-      // A failure of the service is not a mistake in the row.
+      // A failure of the service is not an error in the row.
       if (!(error instanceof CliError) || (error.kind !== 'input' && error.kind !== 'usage')) throw error;
       if (error.details.statusCode !== undefined) throw error;
       wrong += 1;
@@ -100,7 +101,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
       return false;
     }
   };
-  // A CSV file names a column once, so that its header is reported once. Each line of NDJSON has its own names.
+  // A CSV file names a column once, so its header is reported once. Each line of NDJSON has its own names.
   const known = new Set<string>();
   const unknown = new Set<string>();
   for await (const row of source.rows(header)) {
@@ -124,7 +125,7 @@ async function checkRows(source: Source, matchOn: string | undefined, entity: En
   return { total, columns: columns ?? [], matcher };
 }
 
-/** Repeated addresses that are listed. */
+/** Maximum number of repeated addresses that are listed. */
 const MOST_REPEATED = 5;
 
 /** Warns of addresses that several rows have: each of these rows creates a record. */
@@ -172,7 +173,7 @@ function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boo
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
 }
 
-/** Returns a text that differs between accounts. A service on this machine is at another port in every run. */
+/** Returns the origin of the account; the profile for a service on this machine, whose port differs in every run. */
 async function accountOf({ http, options }: Kit<UpsertCall>): Promise<string> {
   const origin = await http.origin();
   return origin.startsWith('https:') ? origin : options.profile;

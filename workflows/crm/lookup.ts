@@ -1,3 +1,4 @@
+/** `crmcli lookup`: finds records by the value of one field. */
 import { CliError, defined, isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { keyOf } from './lib/analytics/record-values.js';
 
@@ -52,7 +53,7 @@ async function codeOf(type: string, field: string, { fields }: Pick<Kit, 'fields
   try {
     return (await fields(type).find(field)).code;
   } catch (error) {
-    // The field is a value of a flag here, and not data to write.
+    // The field is the value of a flag here, not data to write.
     if (!(error instanceof CliError) || error.kind !== 'input' || error.details.statusCode !== undefined) throw error;
     throw new CliError('usage', error.message, error.remedy, error.details);
   }

@@ -1,3 +1,4 @@
+/** `crmcli person merge` and `org merge`: merge a record into another one. */
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf, idValue } from './lib/records/entities.js';
 
@@ -6,7 +7,7 @@ interface Args {
   readonly into: string;
 }
 
-/** Merges a record into another one, which stays. A merge cannot be undone, so both are shown in the question. */
+/** A merge cannot be undone, so the prompt shows both records. */
 const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   const { noun, fields } = entityOf(kit.command.words);
   const [word] = noun;
@@ -26,7 +27,7 @@ const merge: Workflow<Args, 'read' | 'merge'> = async ({ id, into }, kit) => {
   await kit.out.record(survivor ?? { id: idValue(into) }, { customFields: fields });
 };
 
-/** Reads both records: a wrong id then fails before the question. */
+/** Reads both records, so that a wrong id fails before the prompt. */
 async function describe(id: string, into: string, word: string, { calls }: Kit<'read' | 'merge'>) {
   const loser = await calls.read.record({ id });
   const survivor = await calls.read.record({ id: into });

@@ -1,3 +1,4 @@
+/** `crmcli metrics aging`: shows how long open deals have been in their stage. */
 import type { Column, Kit, Workflow } from 'cmdspec-runtime/kit';
 import { aging, bucketNames, type AgingRow } from './lib/analytics/aging.js';
 import { choosePipeline, noteMixedCurrencies, noteOtherStages, readOpenDeals, readStages } from './lib/account.js';
@@ -25,7 +26,7 @@ const metricsAging: Workflow<MetricsAgingArgs, 'pipelines' | 'stages' | 'deals' 
   });
 };
 
-/** Every part counts: a comma at the end may be a bound that was forgotten. */
+/** Returns the bounds in ascending order. A comma at the end is an error, because a bound may be missing. */
 function readThresholds(buckets: string, kit: Pick<Kit, 'fail'>): number[] {
   const days = buckets.split(',').map((part) => (/^0*[1-9]\d{0,5}$/.test(part.trim()) ? Number(part) : Number.NaN));
   if (days.some(Number.isNaN) || new Set(days).size < days.length)
@@ -33,11 +34,11 @@ function readThresholds(buckets: string, kit: Pick<Kit, 'fail'>): number[] {
   return days.sort((a, b) => a - b);
 }
 
-/** CSV has the numbers, a table the count with the value and the 90th percentile with its days. */
+/** Returns the columns. CSV has only numbers; a table has counts with values, and the 90th percentile with its days. */
 function columnsOf(rows: readonly AgingRow[], thresholds: readonly number[], format: Kit['out']['format']): Column[] {
   const buckets = bucketNames(thresholds);
   const isCsv = format === 'csv';
-  // The row of a table has the cell itself.
+  // A row of a table already has the text of the cell.
   const from = (bucket: string): Partial<Column> =>
     format === 'table' ? {} : { from: `buckets.${bucket}${isCsv ? '.count' : ''}` };
   const hasUnknown = rows.some(({ unknownCount }) => unknownCount > 0);

@@ -1,3 +1,4 @@
+/** `crmcli metrics conversion-matrix`: counts the moves of deals between stages. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { conversionMatrix } from './lib/analytics/matrix.js';
 import { choosePipeline, readAllDeals, readStages } from './lib/account.js';

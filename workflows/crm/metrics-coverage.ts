@@ -1,3 +1,4 @@
+/** `crmcli metrics coverage`: compares the value of open deals with the revenue quota. */
 import type { Kit, Workflow } from 'cmdspec-runtime/kit';
 import { coverage, type Coverage } from './lib/analytics/coverage.js';
 import { currenciesOf, type Deal } from './lib/analytics/deal.js';

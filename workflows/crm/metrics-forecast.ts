@@ -1,3 +1,4 @@
+/** `crmcli metrics forecast`: shows the value of open deals by currency and close month. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { forecast } from './lib/analytics/forecast.js';
 import { choosePipeline, noteFullChance, readOpenDeals, readStages } from './lib/account.js';

@@ -1,3 +1,4 @@
+/** `crmcli metrics slippage`: lists open deals whose expected close date was pushed to later days. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { slipped, slippage, type SlippageRow } from './lib/analytics/slippage.js';
 import { checkExists, choosePipeline, readOpenDeals } from './lib/account.js';

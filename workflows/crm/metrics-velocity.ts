@@ -1,3 +1,4 @@
+/** `crmcli metrics velocity`: shows win rate, average won value, cycle and sales velocity. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { closedSince } from './lib/analytics/deal.js';
 import { velocity, type Velocity } from './lib/analytics/velocity.js';

@@ -1,3 +1,4 @@
+/** `crmcli pipeline health`: shows counts, values and warnings of the open deals per stage. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { plannedDeals } from './lib/analytics/checks.js';
 import { health } from './lib/analytics/health.js';

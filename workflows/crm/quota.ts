@@ -1,3 +1,4 @@
+/** `crmcli quota`: shows the remaining daily budget, and fails below a minimum. */
 import { isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 
 export interface QuotaArgs {

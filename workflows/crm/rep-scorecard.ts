@@ -1,3 +1,4 @@
+/** `crmcli rep scorecard`: shows velocity and pipeline hygiene per owner. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { scorecard } from './lib/analytics/scorecard.js';
 import { checkExists, noteMixedCurrencies, readAllDeals, readRows, windowOf } from './lib/account.js';

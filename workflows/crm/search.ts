@@ -1,3 +1,4 @@
+/** `crmcli search`: finds records by a term. */
 import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
 
 export interface SearchArgs {

@@ -1,3 +1,4 @@
+/** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import type { Source, Start, Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
 import {
@@ -31,7 +32,6 @@ interface Args {
   readonly views?: boolean;
 }
 
-/** Keeps a copy of the records that changed, one line for each record. */
 const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
   const folder = { account: await accountOf(kit), noun: 'a warehouse', flag: '--dir', adopt: adopted };

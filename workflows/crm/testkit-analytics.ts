@@ -1,3 +1,4 @@
+/** Runs commands of the CRM in tests, against a service with the account whose figures are computed by hand. */
 import type { Client } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { NOW, ROWS } from './lib/analytics/testkit.js';

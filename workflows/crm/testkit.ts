@@ -1,3 +1,4 @@
+/** Runs commands of the CRM in tests, against a service that returns fixed replies. */
 import type { ServerResponse } from 'node:http';
 import type { Client } from 'cmdspec-runtime/kit';
 import { json, openBench, type Ended, type Seen } from 'cmdspec-runtime/testing';

@@ -1,3 +1,4 @@
+/** `crmcli deal upsert`, `person upsert` and `org upsert`: create a record, or change the one that has a value. */
 import { isObject, type Kit, type KitFields, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { entityOf, type Entity } from './lib/records/entities.js';
 import { matcherOf, type UpsertCall } from './lib/records/match.js';
@@ -10,10 +11,7 @@ interface Args {
   readonly body?: unknown;
 }
 
-/**
- * Creates a record, or changes what differs in the record that has the value. The search finds candidates, and their real values
- * are compared.
- */
+/** Only the fields that differ are changed. The search of the service finds candidates, whose values are then compared. */
 const upsert: Workflow<Args, UpsertCall> = async ({ value: typed, by, ...fields }, kit) => {
   const entity = entityOf(kit.command.words);
   const value = typed.trim();
@@ -39,7 +37,7 @@ async function named(data: Row, fields: Pick<KitFields, 'decode'>): Promise<Row>
   return shown;
 }
 
-/** Returns the codes of the fields of `--field`, which has one value of a list; `--body` has the whole list. */
+/** Returns the keys of the fields in `--field`. It adds one value to a list; `--body` replaces the whole list. */
 async function codesOf(
   pairs: NonNullable<Args['field']>,
   { fields }: Entity,

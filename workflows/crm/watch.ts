@@ -1,3 +1,4 @@
+/** `crmcli watch`: reports findings of the audit that the last run did not have. */
 import { noteCut, isObject, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
@@ -22,7 +23,6 @@ interface Finding {
   readonly item: Row;
 }
 
-/** Reports findings that the last run did not have. */
 const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS), severity, peek }, kit) => {
   const memory = kit.memory('watch', { is: isSeen, noun: 'list of findings of this command' });
   const account = await accountOf(kit);
@@ -65,7 +65,7 @@ function findingsOf({ name, severity, items }: CheckResult): Finding[] {
     .map((item) => ({ check: name, severity, key: keyOf(name, item), item }));
 }
 
-/** Returns what identifies a finding from run to run. */
+/** Returns the key that identifies a finding in later runs. */
 function keyOf(check: CheckName, { id, email, owner_id: owner, name, ids }: Row): string {
   if (check === 'duplicate-persons') return plainText(email);
   if (check === 'overdue-activities') return plainText(owner);

@@ -1,3 +1,4 @@
+/** `crmcli webhook listen`: prints events as they happen, from a webhook or from the change feed. */
 import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readChanges, type Changed, type FeedCall } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
@@ -22,7 +23,6 @@ interface Args {
 
 type ListenKit = Kit<FeedCall | HookCall>;
 
-/** Prints events as they happen, from a webhook or from the change feed. */
 const webhookListen: Workflow<Args, FeedCall | HookCall> = async (args, kit) => {
   const selects = eventFilter(args.events);
   checkUrl('--forward-to', args['forward-to'], /^https?:$/);
@@ -85,7 +85,7 @@ async function* taken(
   }
 }
 
-/** Prints and forwards events. A filter of --jq gets one event at a time. */
+/** Prints and forwards events. A --jq filter receives one event at a time. */
 async function print(events: AsyncIterable<Event>, args: Args, kit: ListenKit): Promise<void> {
   const { out, options } = kit;
   const printing = { live: true, ownLimit: true } as const;

@@ -1,3 +1,4 @@
+/** `helpdeskcli backup`: copies the account to a folder, or updates the copy. */
 import {
   defined,
   openFolder,
@@ -27,7 +28,7 @@ import {
 import { IncompleteList, note, orderCounts, startOf, type BackupArgs, type Run } from './lib/backup/run.js';
 import { sourceOf, startAt } from './lib/backup/source.js';
 
-/** Copies the account to a folder, or updates a copy. A run can be resumed whenever it was interrupted. */
+/** An interrupted run can be resumed at any point. */
 const backup: Workflow<BackupArgs, CallName> = async (args, kit) => {
   const resources = choose(args.include, args.exclude, kit);
   const root = kit.files.resolve(args.out);

@@ -1,3 +1,4 @@
+/** `helpdeskcli beacon embed`: prints the HTML that embeds a Beacon in a page. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { printSource, scriptJson } from './lib/beacon.js';
 

@@ -1,3 +1,4 @@
+/** `helpdeskcli beacon identify-snippet`: prints server code that identifies visitors to a Beacon. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { printSource } from './lib/beacon.js';
 import { snippets, type Stack } from './lib/beacon-snippets.js';

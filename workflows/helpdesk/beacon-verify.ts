@@ -1,3 +1,4 @@
+/** `helpdeskcli beacon verify`: checks the signature of an e-mail address. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { computeSignature } from './lib/beacon.js';
 

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv assign`: assigns conversations to a user, or unassigns them. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 import { idNumber, nameOf } from './lib/conversation.js';
 

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv bulk-status`: sets the status of all conversations that match the filters. */
 import { many, noteCut, type BulkSummary, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { NOUN, checkConversation, idNumber } from './lib/conversation.js';
 

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv download`: saves the attachments of a conversation to a folder. */
 import { isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { savedLine, saveFiles, type Source, type Target } from '../lib/save.js';
 import { nameOf, idNumber } from './lib/conversation.js';
@@ -10,7 +11,7 @@ type Calls = 'threads' | 'file';
 
 const convDownload: Workflow<ConvDownloadArgs, Calls> = async ({ id, ...target }, kit) => {
   const attachments = await attachmentsOf(id, kit);
-  // The service keeps back what its scanner has found.
+  // The service does not return files in which it found a virus.
   const withheld = attachments.filter(({ state }) => state === 'virus');
   const sources = attachments.filter((one) => !withheld.includes(one)).map((one) => sourceOf(one, id, kit));
   const files = sources.length === 0 ? [] : await saveFiles(sources, target, kit);

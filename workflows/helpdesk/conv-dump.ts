@@ -1,3 +1,4 @@
+/** `helpdeskcli conv dump`: writes a conversation with threads, customers and attachments as one JSON document. */
 import { isObject, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { checkConversation, lacksThreads } from './lib/conversation.js';
 import { instant } from '../lib/time.js';

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv export`: exports conversations as JSON, CSV or NDJSON. */
 import { many, type Kit, type KitOutput, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { NOUN, checkConversation, lacksThreads } from './lib/conversation.js';
 

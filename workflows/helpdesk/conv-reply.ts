@@ -1,3 +1,4 @@
+/** `helpdeskcli conv reply`: replies to the customer of a conversation, also with a saved reply. */
 import { isObject, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { nameOf, idNumber, readConversation } from './lib/conversation.js';
 import { mimeType } from './lib/mime.js';

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv tag`: adds and removes tags of conversations. */
 import { CliError, isObject, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { nameOf, idNumber, readConversation } from './lib/conversation.js';
 
@@ -81,9 +82,8 @@ const shown = (tags: readonly string[]): string => (tags.length === 0 ? 'none' :
 type Changes = Required<Pick<ConvTagArgs, 'add' | 'remove'>>;
 
 /**
- * Returns the tags after a write; while they lack its changes, waits and reads them again. A read can be older than the one
- * before the write, too: a list on top of it would lose tags. A failing read does not make the write fail: it is a warning,
- * and the tags are unknown.
+ * Returns the tags after a write. While they lack its changes, it waits and reads them again, because the service can return
+ * an older list, and a write based on that list would lose tags. A failed read is only a warning; the tags are then undefined.
  */
 async function readAfterWrite(
   id: string,

@@ -1,3 +1,4 @@
+/** `helpdeskcli conv watch`: polls for new and changed conversations and prints them. */
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { untilStopped } from '../lib/until-stopped.js';
 import { instant } from '../lib/time.js';
@@ -29,7 +30,7 @@ const convWatch: Workflow<ConvWatchArgs, 'latest'> = async (args, kit) => {
       await (out.format === 'json' ? out.as('ndjson') : out).rows(polls(args, kit), printing);
       return;
     }
-    // A filter needs a whole list, and only a poll ends.
+    // A filter needs a complete list, and the list of a poll is complete.
     for await (const rows of polls(args, kit)) await out.rows(rows, printing);
   }, kit);
 };
@@ -102,7 +103,7 @@ function remember(seen: Map<string, string>, row: Row): boolean {
   return !same;
 }
 
-/** Whether the failure may pass without help. */
+/** Whether a later poll may succeed. */
 function isTemporary({ kind }: CliError): boolean {
   return kind === 'rate' || kind === 'unavailable';
 }

@@ -1,3 +1,4 @@
+/** `helpdeskcli customer update`: changes names, e-mail address or phone number of a customer. */
 import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
 import { idNumber } from './lib/conversation.js';
 

@@ -1,3 +1,4 @@
+/** `helpdeskcli docs article update`: changes an article, and warns if this discards a draft. */
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readChanged } from './lib/changed.js';
 
@@ -20,7 +21,7 @@ const docsArticleUpdate: Workflow<DocsArticleUpdateArgs, 'article' | 'save'> = a
   await kit.out.record(saved ?? (await readChanged('article', id, kit)));
 };
 
-/** Publishing, or changing the text of a published article, discards a draft that somebody may still need. */
+/** Warns if the update discards a draft: by publishing, or by changing the text of a published article. */
 async function warnOfDraft({ id, status }: DocsArticleUpdateArgs, { calls, warn }: Kit<'article'>): Promise<void> {
   let article: Row;
   try {

@@ -1,3 +1,4 @@
+/** `helpdeskcli report beacon`: counts conversations by type and channel of their source. */
 import type { Row, Workflow } from 'cmdspec-runtime/kit';
 
 interface Counter {

@@ -1,3 +1,4 @@
+/** Runs commands of the help desk in tests, against the sandbox or a service of the test. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** `helpdeskcli workflow run`: runs a workflow on conversations, in batches. */
 import { many, showsNames, CliError, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { idNumber, NOUN } from './lib/conversation.js';
 

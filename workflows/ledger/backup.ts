@@ -1,3 +1,4 @@
+/** `ledgercli backup`: copies the feeds of a division to a folder, or updates the copy. */
 import {
   CliError,
   writeSchema,
@@ -37,7 +38,7 @@ interface Run {
   readonly failures: Map<string, CliError>;
 }
 
-/** Copies the feeds of a division to a folder, or updates a copy. A run that was interrupted is simply repeated. */
+/** The same command continues a run that was interrupted. */
 const backup: Workflow<Args, CallName> = async (args, kit) => {
   const feeds = await chooseFeeds(args.feed, kit.catalogue);
   const division = await kit.variable('division');
@@ -72,7 +73,7 @@ async function perform(run: Run): Promise<void> {
   const copied = await copies
     .copy(sources, {
       concurrency: AT_ONCE,
-      // A second pass costs one request for each feed, of a budget for the day.
+      // A second pass would cost one request per feed of the daily rate limit.
       rounds: 1,
       start: (source, cursor) => ({ since: startOf(source, cursor, run, moved) }),
       onEnd: () => {
@@ -112,7 +113,7 @@ async function perform(run: Run): Promise<void> {
   );
 }
 
-/** The sources of the feeds. The log of deletions is read before them: what is deleted meanwhile comes in the next run. */
+/** Returns the sources of the feeds. The log of deletions is read first; the next run applies later deletions. */
 async function sourcesOf({ args, kit, feeds, copies }: Run, moved: string | undefined): Promise<Source[]> {
   const positions = feeds.map(({ name }) => positionIn(copies.progress(name)?.cursor));
   const isCurrent = (position: { readonly moved?: string }): boolean => moved === undefined || position.moved === moved;
@@ -130,7 +131,7 @@ function startOf(
   { args, kit, copies, division }: Run,
   moved: string | undefined,
 ): string | undefined {
-  // Deletions that are not in the log are only noticed by reading everything.
+  // Deletions that are not in the log are found only by reading the whole feed.
   if (args.full === true || cursor === undefined || deletions === 'none') return undefined;
   if (isBeyondLog(copies.progress(name)?.completeAsOf ?? '', kit.world)) return undefined;
   if (moved === undefined || positionIn(cursor).moved === moved) return cursor;
@@ -146,7 +147,7 @@ function noteFailure(run: Run, { name }: Source, error: unknown): void {
   run.failures.set(name, error);
 }
 
-/** Whether the user has no right to a feed that was not asked for by name. */
+/** Whether a refused feed is skipped without an error: the user did not name it, and no earlier run copied it. */
 const isSkipped = (name: string, error: CliError, { args, copies }: Run): boolean =>
   isRefused(error) && args.feed === undefined && copies.progress(name)?.completeAsOf === undefined;
 

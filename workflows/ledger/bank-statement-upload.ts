@@ -1,3 +1,4 @@
+/** `ledgercli bank-statement upload`: checks a bank statement and uploads it as a document. */
 import { CliError, isObject, readPlain, type Workflow } from 'cmdspec-runtime/kit';
 import { createHash } from 'node:crypto';
 import { readCamt } from './lib/statement/camt.js';
@@ -10,7 +11,7 @@ interface Args {
   readonly subject?: string;
 }
 
-/** Maximum bytes of a file that is read into the memory; the service takes far less. */
+/** Maximum bytes of a file that is read into memory; the service accepts far less. */
 const MOST = 64 * 1024 * 1024;
 /** Bytes at the beginning of a file that show its format. */
 const HEAD = 4096;
@@ -24,7 +25,7 @@ const camt = (message: string) =>
     ),
   ] as const;
 
-/** Reads a whole file. Returns its statements, or what is wrong with it. */
+/** Reads a whole file. Returns its statements, or the error in it. */
 type Reader = (bytes: Buffer) => readonly Statement[] | string;
 
 /** Formats of bank statements, by how their files begin. */
@@ -53,7 +54,6 @@ const UPLOADS = {
   noun: 'list of uploaded bank statements',
 };
 
-/** Uploads a bank statement as a document with one file. */
 const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ file, subject }, kit) => {
   const [attachment] = await kit.files.attach([file]);
   if (attachment === undefined) throw new Error('A file is required.');
@@ -90,7 +90,7 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
   const upload = { file: name, document: id, day: kit.world.now().toISOString().slice(0, 10) };
   await uploads
     .change((all = {}) => ({ ...all, [division]: { ...all[division], [digest]: upload } }))
-    // The file is uploaded, whatever happens to the list.
+    // The file is already uploaded, so a failure is only a warning.
     .catch((error: unknown) => {
       kit.warn(`The upload was not recorded: ${error instanceof Error ? error.message : String(error)}`);
     });
@@ -98,10 +98,10 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
 };
 
 /**
- * Returns the format of a bank statement. The service would accept any other file and never book it, and book the part that
- * it can read of a damaged one.
+ * Returns the format of a bank statement. The service would accept any other file and never book it. Of a damaged file, it
+ * would book the part that it can read.
  *
- * @throws CliError `input` for a file of another format, one that is damaged, and balances that do not add up
+ * @throws CliError `input` for a file of another format, a damaged file, and balances that do not add up
  */
 function checkedFormat(path: string, bytes: Buffer): string {
   const head = bytes.toString('latin1', 0, HEAD).replace(/^\u00ef\u00bb\u00bf/, '');

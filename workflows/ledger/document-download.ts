@@ -1,3 +1,4 @@
+/** `ledgercli document download`: saves the attachments of a document to a folder. */
 import type { Row, Workflow } from 'cmdspec-runtime/kit';
 import { savedLine, saveFiles, type Source, type Target } from '../lib/save.js';
 

@@ -1,3 +1,4 @@
+/** `ledgercli mailbox upload`: sends files to a mailbox in one message. */
 import { CliError, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
@@ -9,7 +10,6 @@ interface Args {
 
 type CallName = 'preferred' | 'preferredFor' | 'standard' | 'message' | 'attachment';
 
-/** Sends files to a mailbox, in one message. */
 const mailboxUpload: Workflow<Args, CallName> = async (args, kit) => {
   const { calls, files, out } = kit;
   const attachments = await files.attach(args.file);

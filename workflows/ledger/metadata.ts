@@ -1,3 +1,4 @@
+/** `ledgercli metadata`: searches the catalogue, or shows the fields of one resource. */
 import type { CatalogueData, Kit, NamedResource, Row, Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
@@ -12,7 +13,6 @@ const columns = (...keys: readonly string[]): { columns: { key: string; header: 
   columns: keys.map((key) => ({ key, header: key, ...(key === 'methods' || key === 'fields' ? { join: ' ' } : {}) })),
 });
 
-/** Searches the catalogue, or shows the fields of one resource. Nothing is sent. */
 const metadata: Workflow<Args> = async (args, kit) => {
   if (args.resource === undefined) await showAll(await kit.catalogue.all(), args, kit);
   else await showOne(args.resource, args, kit);

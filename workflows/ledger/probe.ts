@@ -1,3 +1,4 @@
+/** `ledgercli probe`: compares the fields of a few records with the catalogue. */
 import { CliError, type KitResource, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
@@ -7,7 +8,7 @@ interface Args {
   readonly beta?: boolean;
 }
 
-/** Compares the fields of a few records with those that the catalogue lists. A difference is a result, not an error. */
+/** A difference is a result, not an error. */
 const probe: Workflow<Args, 'sample'> = async (args, { calls, catalogue, note, out }) => {
   const resource = await catalogue.open(args.resource, { beta: args.beta === true });
   const { name, fields } = resource;
@@ -23,7 +24,7 @@ const probe: Workflow<Args, 'sample'> = async (args, { calls, catalogue, note, o
     rows: rows.length,
     returned: returned.length,
     catalogue: Object.keys(fields).length,
-    // Without a record nothing was compared, and an empty list would say that nothing differs.
+    // Without a record nothing was compared, but an empty list would mean that nothing differs.
     ...(rows.length === 0
       ? { unknown: null, missing: null, types: null }
       : {
@@ -39,7 +40,7 @@ function isReturned({ fields }: KitResource, field: string): boolean {
   return !['Collection', 'Complex'].includes(fields[field]?.type ?? '');
 }
 
-/** Fields with a value of another type than the listed one, with the first type that was seen. */
+/** Returns the fields whose values have another type than the catalogue lists, with the first type seen. */
 function differences(resource: KitResource, rows: readonly Row[]): readonly Row[] {
   return Object.entries(resource.fields).flatMap(([field, { type: listed }]) => {
     const seen = rows.flatMap((row) => resource.otherType(field, row[field]) ?? [])[0];

@@ -1,3 +1,4 @@
+/** `ledgercli quota`: shows the rate limits of a division. */
 import type { Workflow } from 'cmdspec-runtime/kit';
 
 type Headers = Readonly<Record<string, string>>;

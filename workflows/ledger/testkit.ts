@@ -1,3 +1,4 @@
+/** Runs commands of the ledger in tests, against a sandbox or a service of the test. */
 import { defined, type Client } from 'cmdspec-runtime/kit';
 import { openBench, type Answer, type Ended } from 'cmdspec-runtime/testing';
 
@@ -16,7 +17,7 @@ export interface Bench {
 
 const allowed = { env: { LEDGERCLI_ALLOW_WRITES: '1' } };
 
-/** `answer` replaces the sandbox by a service of the test; `unlimited`: the sandbox has no rate limit. */
+/** Starts a sandbox, or a service with the responses of `answer`. With `unlimited`, the sandbox has no rate limit. */
 export async function bench(client: Client, records?: number, answer?: Answer, unlimited?: true): Promise<Bench> {
   const served = answer === undefined ? { sandbox: defined({ records, unlimited }) } : { answer };
   const { folder, origin, run, close } = await openBench(client, served);

@@ -1,3 +1,4 @@
+/** `ledgercli upsert`: creates a record, or changes the one whose fields equal every `--match`. */
 import { CliError, isObject, type Row, type Workflow } from 'cmdspec-runtime/kit';
 
 interface Args {
@@ -7,10 +8,7 @@ interface Args {
   readonly set?: readonly (readonly [string, string])[];
 }
 
-/**
- * Creates a record, or changes the one whose fields equal every match; a record that would not change is not sent. The
- * look-up also runs in a dry run.
- */
+/** A record that would not change is not sent. The look-up also runs in a dry run. */
 const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { calls, catalogue, out }) => {
   const { match, ...given } = args;
   const resource = await catalogue.open(args.resource);

@@ -1,14 +1,15 @@
+/** Saves files of a service to a folder. */
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { CliError, localName, type CallOptions, type Kit } from 'cmdspec-runtime/kit';
 
 /** A file that a service has. */
 export interface Source {
-  /** Somebody's text: it chooses no folder, and hides no other file. */
+  /** User input: it must not choose a folder or replace another file. */
   readonly name: unknown;
-  /** Name of the file if `name` is none. */
+  /** Name of the file if `name` is not usable. */
   readonly fallback: string;
-  /** Bytes, by the record of the file. */
+  /** Size in bytes in the record of the file. */
   readonly declared: number | undefined;
   /** Requests the content. */
   send(options: CallOptions): Promise<{ readonly size?: number }>;
@@ -26,8 +27,8 @@ export interface Saved {
 }
 
 /**
- * Saves files to a folder; files with the same name are numbered. Everything is checked before the first file is saved, and a file that does not arrive
- * leaves nothing.
+ * Saves files to a folder; files with the same name are numbered. All paths are checked before the first file is saved. A
+ * failed download leaves no file.
  */
 export async function saveFiles(sources: readonly Source[], { out, force }: Target, kit: Kit): Promise<Saved[]> {
   if ((await kindOf(out, kit)) === 'file') {
@@ -78,8 +79,8 @@ export const savedLine = (saved: readonly Saved[]): string =>
   `Saved ${saved.map(({ path, bytes }) => `${path} (${String(bytes)} bytes)`).join(', ')}`;
 
 /**
- * Returns the name with a number if another file has it. Systems disagree about case and about accents as characters of
- * their own, so that neither counts.
+ * Returns the name, with a number if another file has it. Names that differ only in case or in the Unicode form of accents
+ * count as equal, because some systems take them for one file.
  */
 function unique(name: string, taken: Set<string>): string {
   const extension = extname(name);
@@ -91,7 +92,7 @@ function unique(name: string, taken: Set<string>): string {
   return found;
 }
 
-/** Returns what is at a path. */
+/** Returns whether a path is a file or a folder; undefined if it does not exist. */
 export async function kindOf(path: string, { files }: Pick<Kit, 'files'>): Promise<'file' | 'folder' | undefined> {
   const found = await stat(files.resolve(path)).catch(() => undefined);
   return found === undefined ? undefined : found.isDirectory() ? 'folder' : 'file';

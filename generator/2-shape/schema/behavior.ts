@@ -1,3 +1,4 @@
+/** Schema of exit codes, the write gate and output. */
 import type { JsonSchema } from '../derive.js';
 import { text, texts } from './common.js';
 

@@ -1,3 +1,4 @@
+/** Schema of the requests of workflows. */
 import type { JsonSchema } from '../derive.js';
 import { line, name, text } from './common.js';
 

@@ -1,3 +1,4 @@
+/** Schema of what `doctor` and `config validate` check. */
 import type { Check } from '../../../runtime/contract/service.js';
 import { all, type JsonSchema } from '../derive.js';
 import { text } from './common.js';

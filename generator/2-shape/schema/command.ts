@@ -1,3 +1,4 @@
+/** Schema of commands. */
 import type { JsonSchema } from '../derive.js';
 import {
   effects,

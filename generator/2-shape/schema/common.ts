@@ -1,14 +1,9 @@
+/** Forms and lists of values that the parts of the schema share. */
 import type { Effect, Encoding, Method, Place, RequestPlan } from '../../../runtime/contract/command.js';
 import type { Output } from '../../../runtime/contract/run.js';
 import type { Failure } from '../../../runtime/contract/failure.js';
 import { all, type JsonSchema } from '../derive.js';
 import { kindNames } from '../../../runtime/kinds/index.js';
-
-/*
- * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The
- * compiler checks specs against the schema, the types of specs are derived from it, and editors complete and explain with
- * it, so it is also the manual.
- */
 
 /** Marks mappings that keep the order of their keys. */
 export const orderMatters = 'The order of the keys is significant.';

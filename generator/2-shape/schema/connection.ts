@@ -1,3 +1,4 @@
+/** Schema of hosts and variables. */
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts } from './common.js';
 

@@ -1,3 +1,4 @@
+/** Schema of credentials. */
 import type { JsonSchema } from '../derive.js';
 import { envName, fieldPath, flagName, name, path, text } from './common.js';
 

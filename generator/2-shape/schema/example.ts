@@ -1,3 +1,4 @@
+/** Schema of examples. */
 import type { JsonSchema } from '../derive.js';
 import { text } from './common.js';
 

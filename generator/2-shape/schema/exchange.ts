@@ -1,3 +1,4 @@
+/** Schema of the keys about the body and the headers of a request, and the form of its response. */
 import type { JsonSchema } from '../derive.js';
 import { redirect } from './calls.js';
 import { encodings, text } from './common.js';
@@ -6,7 +7,6 @@ export const headerName = { type: 'string', pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-
 
 export const headerValue = { type: 'string', pattern: '^[!-~](?:[ -~]*[!-~])?$' } as const;
 
-/** Keys about the body and the headers of a request, and the form of its response. */
 export const exchange = {
   encoding: {
     description:

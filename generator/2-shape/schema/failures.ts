@@ -1,3 +1,4 @@
+/** Schema of `failures`: the items of a write that failed although others were done. */
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, fieldValues } from './common.js';
 

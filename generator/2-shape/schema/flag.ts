@@ -1,3 +1,4 @@
+/** Schema of fields, flags and arguments. */
 import type { JsonSchema } from '../derive.js';
 import { elements, envName, flagName, formerly, kinds, orderMatters, places, line, text } from './common.js';
 

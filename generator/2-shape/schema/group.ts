@@ -1,3 +1,4 @@
+/** Schema of group files and nested groups. */
 import type { JsonSchema } from '../derive.js';
 import { fieldText, flagName, name, names, ofCommand, placePath, text } from './common.js';
 import { fields } from './dialects/fields.js';

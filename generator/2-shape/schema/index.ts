@@ -1,3 +1,4 @@
+/** Schema of the whole language: a file with the key `service` is service.yaml, any other one a group file. */
 import { call } from './calls.js';
 import { example } from './example.js';
 import type { JsonSchema } from '../derive.js';
@@ -10,7 +11,11 @@ import { column } from './parts.js';
 import { service } from './service.js';
 import { commandDefinitions } from './tags.js';
 
-/** The whole language: a file with the key `service` is service.yaml, any other one a group file. */
+/**
+ * The language in JSON Schema, draft-07. Every key has a description, examples and, where one exists, a default. The
+ * compiler checks specs against the schema, the types of specs are derived from it, and editors complete and explain with
+ * it, so it is also the manual.
+ */
 export const schema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Command spec',

@@ -1,3 +1,4 @@
+/** Schema of paging styles. */
 import type { JsonSchema } from '../derive.js';
 import { each, fieldPath, placePath, text } from './common.js';
 

@@ -1,3 +1,4 @@
+/** Schema of columns, exit codes of commands, and sort orders. */
 import type { JsonSchema } from '../derive.js';
 import { name, notYes, text } from './common.js';
 

@@ -1,3 +1,4 @@
+/** Schema of `poll`: the background job that a request starts. */
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, line, ofCommand, path, text } from './common.js';
 

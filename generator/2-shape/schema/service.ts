@@ -1,3 +1,4 @@
+/** Schema of service.yaml. */
 import type { JsonSchema } from '../derive.js';
 import { envName, failures, fieldValues, hints, name, ofCommand, path, text, placePath } from './common.js';
 import { workflows } from './calls.js';
@@ -15,7 +16,6 @@ import { reference } from './lookups.js';
 import { tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
-/** service.yaml */
 export const service = {
   description: 'A client without its commands.',
   type: 'object',

@@ -1,3 +1,4 @@
+/** Schema of `tables`: the types of records that workflows write to files. */
 import type { ColumnType } from '../../../runtime/contract/tables.js';
 import { all, type JsonSchema } from '../derive.js';
 import { orderMatters } from './common.js';

@@ -1,3 +1,4 @@
+/** Schema of `tools` and `tool`: how commands are offered to agents. */
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
 import { flagName, names, ofCommand, text } from './common.js';

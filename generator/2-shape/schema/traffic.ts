@@ -1,3 +1,4 @@
+/** Schema of empty responses, errors, retries and rate limits. */
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, fieldValues, method, orderMatters, text } from './common.js';
 

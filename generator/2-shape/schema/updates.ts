@@ -1,7 +1,7 @@
+/** Schema of the keys of writes that depend on the record as it is. */
 import { bodyPath, fieldPath, text } from './common.js';
 import { odata } from './dialects/odata/index.js';
 
-/** Keys of writes that depend on the record as it is. */
 export const updates = {
   reread: {
     description: 'Reads the record again if the response to a write has none.',

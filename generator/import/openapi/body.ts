@@ -1,3 +1,4 @@
+/** Translates the body of an operation to the values of flags. */
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';

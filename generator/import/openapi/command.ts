@@ -1,3 +1,4 @@
+/** Translates an operation to a command. */
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';

@@ -1,3 +1,4 @@
+/** Translates schemas to the types of flags, with values for examples. */
 import { defined } from '../../../runtime/base/defined.js';
 import { flatten, isScalar, typeOf } from './schema.js';
 import type { Schema, Spec } from './types.js';

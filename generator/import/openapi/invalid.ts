@@ -1,3 +1,5 @@
+/** Rewrites the parser's messages about an invalid description, whose line numbers mean nothing to users. */
+
 /**
  * Returns the parser's message about an invalid description, with a JSON pointer in place of line numbers. The parser
  * counts lines of the description as JSON with its references replaced, a text that no user has.

@@ -1,3 +1,4 @@
+/** Recognizes background jobs in a description. */
 import { argumentsOf } from './operations.js';
 import { responseOf } from './results.js';
 import { flatten, recordIn, type Located } from './schema.js';

@@ -1,3 +1,4 @@
+/** Names the groups and commands of a description. */
 import { isQuery, isSearch } from './search.js';
 import type { Operation } from './types.js';
 import { claim, kebab, singular } from './words.js';

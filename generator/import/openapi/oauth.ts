@@ -1,3 +1,4 @@
+/** Translates an OAuth flow of a description to a credential. */
 import type { Finding, Flow, Operation, SecurityScheme, Spec } from './types.js';
 
 /** A flow that a client can follow, with the key that it has in the description. */

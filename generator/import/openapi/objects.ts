@@ -1,3 +1,4 @@
+/** Splits objects in queries and forms into values with names such as `name[key]`. */
 import { flatten, isScalar, typeOf } from './schema.js';
 import type { Parameter, Schema } from './types.js';
 

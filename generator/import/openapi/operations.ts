@@ -1,3 +1,4 @@
+/** Reads the operations of a description. */
 import { defined } from '../../../runtime/base/defined.js';
 import { expand } from './objects.js';
 import { serverOf } from './service.js';

@@ -1,3 +1,4 @@
+/** Recognizes how the lists of a description are paged. */
 import { defined } from '../../../runtime/base/defined.js';
 import { responseOf, successes } from './results.js';
 import { findProperty, flatten, jsonOf, rowsIn, typeOf } from './schema.js';

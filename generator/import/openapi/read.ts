@@ -1,3 +1,4 @@
+/** Reads and checks an OpenAPI description. */
 import { problemOf } from './invalid.js';
 import type { Description } from './types.js';
 

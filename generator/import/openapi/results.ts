@@ -1,3 +1,4 @@
+/** Translates the response of an operation to what its command prints. */
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import { isScalar, jsonOf, type Located } from './schema.js';

@@ -1,3 +1,4 @@
+/** Reads schemas: types, rows, records and properties. */
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import type { Content, Schema } from './types.js';
 

@@ -1,3 +1,4 @@
+/** Recognizes POST requests that only read. */
 import { pagesInBody } from './paging.js';
 import { isAccepted, responseOf, typeOfAnswer } from './results.js';
 import { rowsIn } from './schema.js';

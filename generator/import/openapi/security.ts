@@ -1,3 +1,4 @@
+/** Assigns operations to hosts by the credentials that they accept. */
 import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { claim, kebab } from './words.js';
 

@@ -1,3 +1,4 @@
+/** Translates the servers, credentials and errors of a description for service.yaml. */
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
 import type { Description, Finding, Operation, Security, Server, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';

@@ -1,3 +1,4 @@
+/** Makes service.yaml and the group files of an OpenAPI description. */
 import { defined } from '../../../runtime/base/defined.js';
 import { commandOf, identifierOf, isDefault, type Made } from './command.js';
 import { nameOperations, type Named, type NamedGroup } from './names.js';

@@ -1,3 +1,5 @@
+/** Names and sentences of a spec, from the texts of a description. */
+
 /** Returns a name of the language: lower-case words and digits with hyphens. */
 export function kebab(text: string): string {
   const name = text

@@ -1,4 +1,5 @@
 /** The JSON Schema of what `describe` prints. */
+
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };
 const yes = { const: true };

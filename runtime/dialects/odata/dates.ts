@@ -1,4 +1,5 @@
 /** Times of the service, `/Date(ms)/`, as ISO 8601. */
+
 const STAMP = /^\/Date\((-?\d+)([+-]\d{4})?\)\/$/;
 
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+/** Bookings of the company in two years, computed from their positions. */
 import { sumOf, taxIn, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
@@ -6,8 +7,8 @@ import { numberOf } from './numbers.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
 
 /**
- * Bookings of the company in two years. Each position is one deal: a sales entry, a sales invoice, a purchase entry and
- * a purchase invoice, which the bank or cash entry at the same position pays, except for some.
+ * Each position is one deal: a sales entry, a sales invoice, a purchase entry and a purchase invoice, which the bank or cash
+ * entry at the same position pays, except for some.
  */
 
 /** The position of a deal. */

@@ -1,3 +1,5 @@
+/** Names, codes and figures of seeded records. */
+
 /** Parts of names; a number gives the combination. */
 const FIRST = [
   'Bakker',

@@ -1,3 +1,4 @@
+/** The lines that the commands of the compiler print about a run, workflows and timings. */
 import { shownPath } from '../../../generator/1-read/source.js';
 import type { Options, Outcome, WorkflowFact } from '../../../generator/compile.js';
 import type { Timing } from '../../../generator/clock.js';

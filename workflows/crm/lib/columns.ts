@@ -1,9 +1,10 @@
+/** Columns for the values of custom fields in databases. */
 import { isObject, type Row, type Table, type ViewColumn as Column } from 'cmdspec-runtime/kit';
 
-/** Where the values of custom fields are: in `custom_fields`, or in the record itself, as version 1 of the API has them. */
+/** Where the values of custom fields are: in `custom_fields`, or beside the standard fields, as in version 1 of the API. */
 export type Layout = 'inside' | 'beside';
 
-/** A part of the values of a field: what its name and its path end in, and its type. */
+/** A part of the values of a field, with the suffix of its column name and its type. */
 interface Part {
   readonly suffix?: string;
   /** Field inside of the value. */
@@ -43,8 +44,8 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /**
- * Returns a column for each custom field, with its name. Databases ignore the case of names: a name that a column has
- * already gets the first characters of the key of its field.
+ * Returns the columns of the custom fields, with the names of the fields. Databases ignore the case of names. If a name is
+ * taken, the first characters of the field's key follow it.
  */
 export function columnsOf(definitions: readonly Row[], table: Table, layout: Layout): Column[] {
   const taken = new Set(Object.keys(table).map((name) => name.toLowerCase()));

@@ -1,3 +1,4 @@
+/** Reads the lists of records that were created or changed since a time. */
 import { createHash } from 'node:crypto';
 import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { instant } from '../../lib/time.js';
@@ -14,7 +15,7 @@ export const FEEDS = [
 interface FeedFacts {
   readonly name: string;
   readonly one: string;
-  /** Calls of the lists that have its records, by the names of their positions. */
+  /** Calls of the lists with its records, by the names of their positions. */
   readonly lists: Readonly<Record<string, string>>;
 }
 
@@ -37,20 +38,20 @@ export interface Changed {
   readonly feed: Feed;
   readonly row: Row;
   readonly change: 'created' | 'updated';
-  /** Absent if the record has no time that can be read. */
+  /** Absent if the record has no valid time. */
   readonly at?: number;
-  /** Stands for the record with this content. */
+  /** Identifies the record with this content. */
   readonly mark: string;
 }
 
 /** Changes of a feed, oldest first. */
 export interface Reading {
   readonly changes: readonly Changed[];
-  /** Time of the service in milliseconds before which every change is among them. */
+  /** Server time in milliseconds. Every change before it is in `changes`. */
   readonly complete: number;
 }
 
-/** Time of a record in milliseconds; undefined without a time that can be read. */
+/** Returns the time of a record in milliseconds; undefined without a valid time. */
 export function timeOf(value: unknown): number | undefined {
   const ms = typeof value === 'string' ? Date.parse(value) : NaN;
   return Number.isNaN(ms) ? undefined : ms;
@@ -58,31 +59,31 @@ export function timeOf(value: unknown): number | undefined {
 
 const DAY = 86_400_000;
 
-/** Time of the service that sent a page: the clock of this machine can be days off. */
+/** Returns the server time of a page. The clock of this machine can be days off. */
 export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'world'>): Date =>
   new Date(timeOf(headers['date']) ?? kit.world.now());
 
 /**
- * Time of the last change in milliseconds; undefined without one. A time in the future of the service is not one: a position
- * after it would skip all changes until then.
+ * Returns the time of the last change in milliseconds; undefined without a valid time. A time in the future is invalid,
+ * because a position after it would skip all changes until then.
  */
 export function changeTimeOf({ update_time: value }: Row, now: Date): number | undefined {
   const at = timeOf(value);
   return at === undefined || at > now.getTime() + DAY ? undefined : at;
 }
 
-/** One second after a time: lists begin at a time, inclusively. */
+/** Returns the time one second later. Lists include changes of the time at which they begin. */
 export const after = (ms: number): string => instant(ms + 1000);
 
 /**
- * Reads everything that was created or changed since a time; records without a time come last. The lists are read one after
- * another: what changes meanwhile may be missing. `keep` reduces each record, so that a long feed fits in memory.
+ * Reads all records created or changed since a time; records without a time come last. The lists are read one after another,
+ * so changes during the reading may be missing. `keep` reduces each record, so that a long feed fits in memory.
  */
 export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) => Row): Promise<Reading> {
   const start = Date.parse(since);
   const asked = kit.world.now().getTime();
   let complete: number | undefined;
-  // A record that changes between two pages or lists is in both: the later one is its latest version.
+  // A record that changes between two pages or lists is in both. The later one is its latest version.
   const found = new Map<string, Changed>();
   for (const feed of FEEDS) {
     for (const { call } of listsOf(feed)) {
@@ -112,7 +113,7 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
 const markOf = ({ one }: Feed, row: Row): string =>
   `${one} ${plainText(row['id'])} ${createHash('sha256').update(stringifyJson(row)).digest('hex').slice(0, 16)}`;
 
-/** Time of the last record that has one. */
+/** Returns the time of the last change with a time. */
 export function newestOf(changes: readonly Changed[]): number | undefined {
   return changes.reduce<number | undefined>((newest, { at }) => (at === undefined ? newest : at), undefined);
 }

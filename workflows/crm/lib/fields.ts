@@ -1,3 +1,4 @@
+/** Reads the definitions of the fields of an entity. */
 import { CliError, defined, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export type FieldCalls = 'fields' | 'fieldsOfVersion1';
@@ -12,8 +13,8 @@ export async function* fieldRows(entity: string, { calls }: Kit<FieldCalls>, lim
 }
 
 /**
- * Yields the definitions of the fields with the numeric id that conditions of filters use, which only version 1 of the API
- * returns: one more list.
+ * Yields the definitions of the fields with the numeric ids that filter conditions use. Only version 1 of the API returns
+ * these ids, so one more list is read.
  */
 export async function* fieldRowsWithIds(entity: string, kit: Kit<FieldCalls>, limit?: number): AsyncGenerator<Row> {
   if (ONLY_VERSION_1.includes(entity)) return yield* fieldRows(entity, kit, limit);

@@ -1,14 +1,15 @@
+/** Reads the changelogs of many deals, one request per deal. */
 import { CliError, type Kit } from 'cmdspec-runtime/kit';
 import type { Deal } from './analytics/deal.js';
 import { readChange, type Change } from './analytics/history.js';
 
-/** Above so many deals, the cost is announced. */
+/** Number of deals above which the cost is announced. */
 const ANNOUNCED = 100;
 /** Rate-limit tokens of one changelog. */
 const COST = 20;
 /** Changelogs that are read at once. */
 const AT_ONCE = 4;
-/** If so many changelogs fail and none was read, or so many in a row, the others would fail too. */
+/** Number of failures, in a row or before any changelog was read, after which the others would fail too. */
 const HOPELESS = 10;
 
 type Known = Pick<Deal, 'key'>;
@@ -21,8 +22,8 @@ export interface Mined<Some extends Known = Deal> {
 
 /**
  * Reads the changelog of each deal, one request per deal, and yields them in the order of the deals. A changelog that the
- * service refuses is skipped, and the number of these is noted at the end; no connection, no access, the rate limit and many
- * failures in a row end it: figures of some deals would look like figures of all deals.
+ * service refuses is skipped, with a warning at the end. A lost connection, missing access, the rate limit and many failures
+ * in a row end the run, because figures of some deals would look like figures of all deals.
  */
 export async function* mine<Some extends Known = Deal>(
   deals: readonly Some[],
@@ -72,7 +73,7 @@ async function readChanges<Some extends Known>(
   }
 }
 
-/** A refusal that concerns one deal. */
+/** Whether the service refused only this deal. */
 function isSkippable({ kind, details: { statusCode = 0, blocked } }: CliError): boolean {
   return statusCode >= 400 && statusCode !== 401 && kind !== 'rate' && blocked !== true;
 }

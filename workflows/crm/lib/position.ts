@@ -1,3 +1,4 @@
+/** Stored positions in the feed of changes: where a run starts to read, and where the next run continues. */
 import { CliError, defined, isObject, type Kit } from 'cmdspec-runtime/kit';
 import { newestOf, after, type Changed, type Reading } from './feeds.js';
 import { accountOf } from '../../lib/account.js';
@@ -30,9 +31,9 @@ export function unprinted({ changes }: Reading, { printed = [] }: Start): readon
 }
 
 /**
- * Returns the position after a run that printed everything in `changes` except `left`. It is one second after the last
- * change, but never after the time until which the reading is complete: a change of that time may be missing in a list that
- * was read before another.
+ * Returns the position after a run that printed everything in `changes` except `left`. It is one second after the last change,
+ * but never after the time until which the reading is complete: a change at that time may be missing from a list that was read
+ * earlier.
  */
 export function startAfter({ changes, complete }: Reading, left: ReadonlySet<Changed>, start: Start): Start {
   const done = changes.filter((one) => !left.has(one));

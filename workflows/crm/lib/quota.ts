@@ -1,11 +1,12 @@
+/** Reads the revenue quota of a period from the goals of the account. */
 import type { Kit, Row } from 'cmdspec-runtime/kit';
 import { goalCurrencies, outcomeOf, revenueGoals, within, type Quota } from './analytics/coverage.js';
 import { keyOf, numberOf, total, unusable } from './analytics/record-values.js';
 import { readRows, type Window } from './account.js';
 
 /**
- * Returns the revenue quota: `target`, else the sum of the goals of the window with what was reached of them. Without a goal, or
- * with goals in several currencies, it fails with `usage`.
+ * Returns the revenue quota: `target`, else the sums of the goals in the window and of their progress. Fails with `usage`
+ * without a goal, and with goals in several currencies.
  */
 export async function readQuota(
   target: number | undefined,

@@ -1,3 +1,4 @@
+/** Source text that identifies visitors to a Beacon, for each server stack. */
 import { scriptJson } from './beacon.js';
 
 export type Stack = 'node' | 'rails' | 'php' | 'django' | 'python';

@@ -1,8 +1,9 @@
+/** Signatures and source text for Beacons. */
 import type { Kit } from 'cmdspec-runtime/kit';
 
 const ESCAPED = /[<>&\u2028\u2029]/g;
 
-/** Returns JSON that no value can use to end a script element; also a literal in JavaScript and Python. */
+/** Returns JSON that cannot end the script element around it. It is also a literal in JavaScript and Python. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(ESCAPED, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -1,8 +1,9 @@
+/** Reads a record again after a change. */
 import { CliError, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /**
- * Returns a record after a change whose response does not contain it. The change was made, so a read that fails is only a
- * warning, and the id is all that is known.
+ * Reads a record whose change returned no record. The change was made, so a failed read is only a warning, and the result has
+ * only the id.
  */
 export async function readChanged<Name extends string>(
   call: Name,

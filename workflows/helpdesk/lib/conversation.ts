@@ -1,3 +1,4 @@
+/** Reads and checks conversations, and formats their ids. */
 import { isObject, LosslessNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 /** Noun of conversations, for counts. */
@@ -23,7 +24,7 @@ export async function readConversation(id: string, { calls, fail }: Kit<'convers
   return conversation;
 }
 
-/** Whether a conversation that was requested with its threads came without a list of threads, and may have some. */
+/** Whether the response omits the requested threads of a conversation that may have some. */
 export function lacksThreads({ _embedded, threads }: Row): boolean {
   return threads !== 0 && !(isObject(_embedded) && Array.isArray(_embedded['threads']));
 }

@@ -1,3 +1,5 @@
+/** MIME types by file name. */
+
 const TYPES: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   doc: 'application/msword',

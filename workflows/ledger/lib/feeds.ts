@@ -1,3 +1,4 @@
+/** Finds feeds in the catalogue, and follows the row versions of their pages. */
 import { CliError, type KitCatalogue, type KitResource, type Page, type Row, type World } from 'cmdspec-runtime/kit';
 
 /** Folder of the feeds in the catalogue. */
@@ -25,7 +26,7 @@ export async function findFeed(catalogue: KitCatalogue, typed: string): Promise<
   throw new CliError('input', `Unknown resource or feed ${JSON.stringify(typed)}.`, remedy, { suggestions });
 }
 
-/** A record that its feed cannot contain. Other feeds are not affected. */
+/** A feed returned an invalid record. Other feeds are not affected. */
 export class FeedError extends CliError {
   constructor(message: string, remedy?: string) {
     super('unavailable', message, remedy);
@@ -47,7 +48,7 @@ function digitsOf(row: Row): string {
   throw new FeedError(`A record of the feed has ${problem}.`);
 }
 
-/** Text of one length is in the order of its numbers: an integer for each row of a million takes longer than all else here. */
+/** Compares row versions. Texts of equal length are in the order of their numbers, and converting a million rows is slow. */
 const isAbove = (one: string, other: string): boolean =>
   one.length === other.length ? one > other : BigInt(one) > BigInt(other);
 
@@ -78,7 +79,7 @@ export interface FeedProgress {
 /**
  * Yields the pages and updates the progress. Rows may come in any order: the position is the highest row version of all.
  *
- * @param progress its highest version is the one that the feed was requested from
+ * @param progress its highest version is the version from which the feed was requested
  * @throws FeedError for a row that was not requested: versions that start over would be below the position forever
  */
 export async function* followFeed(progress: FeedProgress, pages: AsyncIterable<Page>): AsyncGenerator<Page> {
@@ -101,10 +102,10 @@ const belowStart = (found: bigint, since: bigint): FeedError =>
     'The service may have restarted its row versions. Read the whole feed again, from 0.',
   );
 
-/** No right, or a module that is not licensed. */
+/** Whether the user has no right to a feed, or no license for its module. */
 export const isRefused = ({ details }: CliError): boolean => [401, 403, 404].includes(details.statusCode ?? 0);
 
-/** Days that deletions are certain to be in the log, which keeps them for two months. */
+/** Days for which deletions are certainly in the log, which stores them for two months. */
 const LOG_DAYS = 59;
 const DAY = 86_400_000;
 

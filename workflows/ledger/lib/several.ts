@@ -1,3 +1,4 @@
+/** Names, marks and columns for the rows of several feeds in one output. */
 import type { Column, KitResource, Row } from 'cmdspec-runtime/kit';
 import { FOLDER } from './feeds.js';
 
@@ -18,7 +19,7 @@ const countOf = (places: readonly Place[], of: (place: Place) => string): number
 export const titleOf = (place: Place, all: readonly Place[]): string =>
   countOf(all, ({ division }) => division) > 1 ? `${nameOf(place)} of division ${place.division}` : nameOf(place);
 
-/** Adds the division and the feed to a row that is printed with those of others. */
+/** Adds division and feed to a row that is printed with rows of other feeds. */
 export function marked(row: Row, place: Place, all: readonly Place[]): Row {
   if (all.length === 1) return row;
   const { [DIVISION]: division, ...rest } = row;
@@ -26,8 +27,8 @@ export function marked(row: Row, place: Place, all: readonly Place[]): Row {
 }
 
 /**
- * Returns the columns of a table or CSV file. Rows of several feeds have different fields, and all of them are columns of a CSV
- * file. Undefined: those of the first page.
+ * Returns the columns of a table or CSV file. A CSV file of several feeds has the fields of all of them. Undefined: the columns
+ * of the first page.
  *
  * @param fields the columns of a table, for feeds without `select`
  */

@@ -1,3 +1,4 @@
+/** Finds the row version from which a feed is read. */
 import { defined, type Kit, type KitResource } from 'cmdspec-runtime/kit';
 import { DELETED, isBeyondLog } from './feeds.js';
 import { hasMoved, moveDateOf, type Marks } from './watermark.js';

@@ -1,3 +1,4 @@
+/** The state file with the positions of feeds by division. */
 import { CliError, isObject, type Kit } from 'cmdspec-runtime/kit';
 
 /** How far a feed was read. The timestamp is a row version of any length: text, never a number. */
@@ -42,7 +43,7 @@ export function openMarks(path: string, host: string, { files, world }: Kit) {
   return {
     check: () => state.check(),
     read: async () => checkHost(await state.read()),
-    /** Stores positions, all or none. Those that other runs stored meanwhile are kept. */
+    /** Stores positions, all or none. Positions that other runs stored meanwhile are kept. */
     write: (moves: readonly Move[]) =>
       state.change((before) => moves.reduce((marks, move) => withMove(marks, move, world.now()), checkHost(before))),
   };

@@ -1,3 +1,4 @@
+/** Computes how long open deals have been in their stage. */
 import type { Deal } from './deal.js';
 import { pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';
@@ -13,22 +14,22 @@ export interface AgingRow {
   readonly stageId: Id;
   /** By the name of the bucket: `0-30`, `90+`. */
   readonly buckets: Readonly<Record<string, Cohort>>;
-  /** Days within which 90 % of the completed stays in the stage ended. */
+  /** Days in which 90 % of the completed stays in the stage ended. */
   readonly p90Days: number | null;
-  /** Open deals that have been in the stage longer than that. */
+  /** Open deals that have been in the stage for more than `p90Days`. */
   readonly p90ExceededCount: number;
-  /** Open deals without any time from which to count. */
+  /** Open deals without a known time of their entry into the stage. */
   readonly unknownCount: number;
 }
 
-/** Names of the cohorts. `thresholds` rise: `30, 60` gives `0-30`, `30-60` and `60+`. */
+/** Returns the names of the cohorts. Ascending thresholds `30, 60` make `0-30`, `30-60` and `60+`. */
 export const bucketNames = (thresholds: readonly number[]): string[] =>
   [0, ...thresholds].map((from, at) => (at === thresholds.length ? `${from}+` : `${from}-${thresholds[at] ?? ''}`));
 
 /**
  * Collects how long open deals have been in their stage, and how long completed stays took.
  *
- * @param thresholds days, rising; the lower bound of a cohort belongs to it
+ * @param thresholds days, ascending; a cohort includes its lower bound
  */
 export function aging(
   stages: readonly Stage[],
@@ -84,7 +85,7 @@ export function aging(
   };
 }
 
-/** The smallest of the numbers that is at least as large as this share of the numbers. */
+/** Returns the percentile of the numbers by nearest rank; null without numbers. `share`: 0 to 1. */
 function nearestRank(numbers: readonly number[], share: number): number | null {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? null;

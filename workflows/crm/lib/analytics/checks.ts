@@ -1,3 +1,4 @@
+/** The checks of `audit` and `watch`, and the records that they examine. */
 import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { isPastClose, isStale, type Deal } from './deal.js';
 import { duplicateNames, type Named } from './duplicates.js';

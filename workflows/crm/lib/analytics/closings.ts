@@ -1,3 +1,4 @@
+/** Counts the deals won and lost in each part of a period. */
 import { closedSince, type Deal } from './deal.js';
 import { DAY, utcDay } from './record-values.js';
 
@@ -9,10 +10,10 @@ export interface Closings {
   readonly lost: number;
 }
 
-/** Most parts of a window. */
+/** Maximum number of parts of a window. */
 const PARTS = 14;
 
-/** Counts the deals that were won and lost in each week of the window, or in each few weeks of a long one. */
+/** Counts the deals won and lost in each week of the window; in a long window, in periods of several weeks. */
 export function closings(won: readonly Deal[], lost: readonly Deal[], since: number, now: number): Closings[] {
   const weeks = Math.max(1, Math.ceil((now - since) / (7 * DAY) / PARTS));
   const step = weeks * 7 * DAY;

@@ -1,3 +1,4 @@
+/** Compares the value of open deals with the revenue quota. */
 import { isObject, type Row } from 'cmdspec-runtime/kit';
 import { sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';

@@ -1,8 +1,9 @@
+/** Reads the values of deals that the figures use. */
 import type { Row } from 'cmdspec-runtime/kit';
 import type { Stage } from './stage.js';
 import { asDecimal, DAY, dayOf, keyOf, numberOf, textOf, timeOf, total, unusable, type Id } from './record-values.js';
 
-/** The values of a deal that the figures use. Times are milliseconds since 1970; null is missing or not readable. */
+/** The values of a deal that the figures use. Times are milliseconds since 1970; null if missing or unreadable. */
 export interface Deal {
   readonly id: Id;
   readonly key: string;
@@ -28,8 +29,8 @@ export interface Deal {
 /**
  * Returns the deal of a record.
  *
- * @param status the status that was asked for
- * @throws CliError `unavailable` for a record that cannot be such a deal
+ * @param status the requested status
+ * @throws CliError `unavailable` for a record that is not a deal with this status
  */
 export function readDeal(row: Row, status: string): Deal {
   const key = keyOf(row['id']);
@@ -56,17 +57,17 @@ export function readDeal(row: Row, status: string): Deal {
   };
 }
 
-/** Returns the expected close date, `YYYY-MM-DD`; null without a real one. */
+/** Returns the expected close date, `YYYY-MM-DD`; null if it is missing or not a date. */
 export const closeDay = ({ closeDate }: Deal): string | null => dayOf(closeDate);
 
-/** Sum of values; a deal without a value counts as 0. */
+/** Returns the sum of values; a deal without a value counts as 0. */
 export const sumOfValues = (deals: readonly Deal[]): number => total(deals.map(({ value }) => value ?? 0));
 
-/** Probability in percent, from the deal (also 0), else from its stage, else 100. */
+/** Returns the probability in percent, from the deal (also 0), else from its stage, else 100. */
 export const chanceOf = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
   deal.probability ?? (deal.stage === null ? undefined : stages.get(deal.stage)?.probability) ?? 100;
 
-/** Deals that count with 100 % because neither they nor a stage of the pipeline has a probability for them. */
+/** Returns the deals that count with 100 %, because they have no probability and no stage in the pipeline. */
 export const withoutChance = (deals: readonly Deal[], stages: ReadonlyMap<string, Stage>): Deal[] =>
   deals.filter(({ probability, stage }) => probability === null && !stages.has(stage ?? ''));
 
@@ -74,7 +75,7 @@ export const withoutChance = (deals: readonly Deal[], stages: ReadonlyMap<string
 export const weightedValue = (deal: Deal, stages: ReadonlyMap<string, Stage>): number =>
   asDecimal(((deal.value ?? 0) * chanceOf(deal, stages)) / 100);
 
-/** Whether nothing changed for more than 14 days. Unknown without a time of change: then it is not. */
+/** Whether nothing changed for more than 14 days. A deal without a time of its last change is not stale. */
 export const isStale = ({ updated }: Deal, now: number): boolean => updated !== null && now - updated > 14 * DAY;
 
 /** Whether the expected close date has passed. `today`: UTC. */
@@ -83,13 +84,13 @@ export function isPastClose(deal: Deal, today: string): boolean {
   return day !== null && day < today;
 }
 
-/** Won or lost deals that were closed at this time or later, without deals that have no closing time. */
+/** Returns the won or lost deals closed at this time or later. Deals without a closing time are left out. */
 export const closedSince = (deals: readonly Deal[], since: number): Deal[] =>
   deals.filter(({ status, won, lost }) => {
     const closed = status === 'won' ? won : lost;
     return closed !== null && closed >= since;
   });
 
-/** Currencies in order, with null for deals without one. */
+/** Returns the currencies in alphabetical order, with null for deals without a currency. */
 export const currenciesOf = (deals: readonly Deal[]): (string | null)[] =>
   [...new Set(deals.map(({ currency }) => currency))].sort((a, b) => (a ?? '').localeCompare(b ?? '', 'en'));

@@ -1,3 +1,4 @@
+/** Finds organizations with the same or a similar name. */
 import { normalizeName, similarity } from './names.js';
 import type { Id } from './record-values.js';
 
@@ -6,7 +7,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** Above so many names, pairs are not compared: their number grows with the square. */
+/** Maximum number of names whose pairs are compared. The number of pairs grows with its square. */
 const MOST = 2000;
 const LEAST = 0.92;
 
@@ -36,7 +37,7 @@ export function duplicateNames(all: readonly Named[]): DuplicateName[] {
   }
   single.forEach((one, at) => {
     for (const other of single.slice(at + 1)) {
-      // Names of very different length cannot reach the score, which spares most comparisons.
+      // Names of very different length cannot reach the score. Skipping them saves most comparisons.
       const [short, long] = [one.plain.length, other.plain.length].sort((a, b) => a - b) as [number, number];
       if (short < 0.6 * long) continue;
       const score = similarity(one.plain, other.plain);

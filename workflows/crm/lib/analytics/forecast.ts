@@ -1,3 +1,4 @@
+/** Sums up open deals by currency and close month. */
 import { chanceOf, sumOfValues, weightedValue, type Deal } from './deal.js';
 import { total } from './record-values.js';
 import { byKey, type Stage } from './stage.js';
@@ -63,7 +64,7 @@ function grouped(deals: readonly Deal[], nameOf: (deal: Deal) => string): [strin
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The month of a date; a text that does not begin with a year and a real month has none. */
+/** Returns the month of the close date; `no-date` for text that does not begin with a year and a month. */
 function monthOf({ closeDate }: Deal): string {
   const month = closeDate?.trim().slice(0, 7) ?? '';
   return /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])$/.test(month) ? month : NO_DATE;

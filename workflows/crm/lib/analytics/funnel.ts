@@ -1,3 +1,4 @@
+/** Computes the funnel of a pipeline, estimated from closed deals or counted from their changes. */
 import { sumOfValues, type Deal } from './deal.js';
 import { changesOf, pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';
@@ -6,17 +7,17 @@ import { ratio, type Id } from './record-values.js';
 export interface FunnelRow {
   readonly stage: string;
   readonly stageId: Id;
-  /** Closed deals that came at least this far. */
+  /** Closed deals that reached this stage or a later one. */
   readonly reached: number;
-  /** Share of the deals of the stage before, from 0; null for the first stage and after an empty one. */
+  /** Share of the deals in the previous stage, from 0; null for the first stage and after an empty one. */
   readonly conversionFromPrev: number | null;
   readonly openCount: number;
   readonly openValue: number;
 }
 
 /**
- * Returns the funnel as far as the last stage of closed deals shows it: a won deal went through all stages, a lost one
- * through those up to its own. Deals in other stages reached none.
+ * Estimates the funnel from the last stage of closed deals. A won deal counts in all stages, a lost deal in all stages up to
+ * its own. Deals in stages outside of `stages` do not count.
  */
 export function funnel(stages: readonly Stage[], open: readonly Deal[], closed: readonly Deal[]): FunnelRow[] {
   const position = new Map(stages.map(({ key }, at) => [key, at]));
@@ -52,7 +53,7 @@ export interface ExactFunnel {
 }
 
 /**
- * Counts how many deals were in each stage, by their changes: a deal counts once per stage, and not for a stage that it
+ * Counts how many deals were in each stage, by their changes. A deal counts once per stage, and not in a stage that it
  * skipped. A share can be above 1, because deals can begin in any stage.
  */
 export function exactFunnel(stages: readonly Stage[]): {

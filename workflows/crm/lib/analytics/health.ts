@@ -1,3 +1,4 @@
+/** Computes counts, values and warnings of the open deals per stage. */
 import { isPastClose, isStale, sumOfValues, weightedValue, type Deal } from './deal.js';
 import { byKey, type Stage } from './stage.js';
 import { total, utcDay, type Id } from './record-values.js';

@@ -1,3 +1,4 @@
+/** Changes of a deal in its changelog, and its path through stages. */
 import type { Row } from 'cmdspec-runtime/kit';
 import { keyOf, textOf, timeOf, type Id } from './record-values.js';
 
@@ -8,12 +9,12 @@ export interface Change {
   readonly to: string | null;
   /** Milliseconds since 1970; null if it is not readable. */
   readonly time: number | null;
-  /** As the service sent them. */
+  /** Time as the service sent it. */
   readonly at: unknown;
   readonly actor: Id;
 }
 
-/** Fields whose changes are kept; a changelog has many more. */
+/** Fields whose changes are read; a changelog has many more. */
 export const MINED = ['stage_id', 'status', 'expected_close_date'] as const;
 
 export function readChange(row: Row): Change | undefined {
@@ -34,13 +35,16 @@ function filled(value: unknown): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
-/** Returns the changes of a field, oldest first. Changelogs are newest first, which decides between equal times. */
+/**
+ * Returns the changes of a field, oldest first. Changes with equal times are ordered by their place in the changelog, which is
+ * newest first.
+ */
 export function changesOf(field: (typeof MINED)[number], changes: readonly Change[]): Change[] {
   const own = changes.filter((change) => change.field === field).reverse();
   return own.sort((a, b) => (a.time ?? -Infinity) - (b.time ?? -Infinity) || 0);
 }
 
-/** The way of a deal through stages. */
+/** The path of a deal through stages. */
 export interface Path {
   /** Stage in which it was created; null without stage changes. */
   readonly start: string | null;
@@ -49,9 +53,9 @@ export interface Path {
 }
 
 /**
- * Returns the way of a deal through stages. Times are whole seconds, so that several changes can have the same one: among these
- * the one that leaves the current stage comes first. The deal began in the stage that it never entered, or else in the
- * one that its earliest change left.
+ * Returns the path of a deal through stages. Times are whole seconds, so several changes can have the same time. Of these, the
+ * change that leaves the current stage comes first. The deal began in the stage that it left and never entered; without such a
+ * stage, in the stage that its earliest change left.
  */
 export function pathOf(changes: readonly Change[]): Path {
   const rest = changesOf('stage_id', changes);

@@ -1,3 +1,4 @@
+/** Counts the moves of deals between stages, and to won and lost. */
 import type { Deal } from './deal.js';
 import { changesOf, pathOf, type Change } from './history.js';
 import type { Stage } from './stage.js';

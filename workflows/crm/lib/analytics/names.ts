@@ -1,3 +1,5 @@
+/** Normalizes and compares names of companies. */
+
 /** Words that only state the legal form of a company. */
 const FORMS = /(?<![\p{L}\p{N}])(?:inc|ltd|llc|gmbh|sa|sarl|bv|corp|co)(?![\p{L}\p{N}])\.?/gu;
 

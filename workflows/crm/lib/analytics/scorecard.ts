@@ -1,3 +1,4 @@
+/** Computes velocity and pipeline hygiene per owner. */
 import type { Row } from 'cmdspec-runtime/kit';
 import { closedSince, closeDay, isPastClose, isStale, type Deal } from './deal.js';
 import { keyOf, textOf, utcDay, type Id } from './record-values.js';

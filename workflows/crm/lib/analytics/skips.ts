@@ -1,3 +1,4 @@
+/** Finds moves of deals that skipped stages or went back. */
 import type { Deal } from './deal.js';
 import { pathOf, type Change } from './history.js';
 import { inOrder, type Stage } from './stage.js';

@@ -1,3 +1,4 @@
+/** Computes how far the expected close dates of deals were pushed. */
 import type { Deal } from './deal.js';
 import { changesOf, type Change } from './history.js';
 import { DAY, dayOf, type Id } from './record-values.js';
@@ -8,13 +9,13 @@ export interface SlippageRow {
   readonly ownerId: Id;
   /** How often the expected close date was moved to a later day. */
   readonly pushCount: number;
-  /** Days of all these moves together. */
+  /** Total days of these moves. */
   readonly netDaysSlipped: number;
   readonly originalCloseDate: string | null;
   readonly currentCloseDate: string | null;
 }
 
-/** Returns how far the expected close date of a deal was pushed. Moves to an earlier day, setting and clearing count nothing. */
+/** Returns how far the expected close date of a deal was pushed. Only moves from one day to a later one count. */
 export function slippage(deal: Deal, changes: readonly Change[]): SlippageRow {
   const rows = changesOf('expected_close_date', changes);
   let pushCount = 0;
@@ -39,8 +40,8 @@ export function slippage(deal: Deal, changes: readonly Change[]): SlippageRow {
 }
 
 /**
- * The first close date comes from the oldest change whose old value no other change produced. Among changes of the same
- * second this finds the one that came first.
+ * Returns the first close date, from the oldest change whose old value no other change set. Changes of the same second are not
+ * in a reliable order.
  */
 function originalDate(rows: readonly Change[]): string | null {
   const roots = rows.filter(({ from }) => from === null || !rows.some(({ to }) => to === from));
@@ -51,6 +52,6 @@ function originalDate(rows: readonly Change[]): string | null {
   return null;
 }
 
-/** Rows of deals that were pushed at least so often, those that slipped furthest first. */
+/** Returns the rows with at least this many pushes, the largest slip first. */
 export const slipped = (rows: readonly SlippageRow[], minPushes: number): SlippageRow[] =>
   rows.filter(({ pushCount }) => pushCount >= minPushes).sort((a, b) => b.netDaysSlipped - a.netDaysSlipped);

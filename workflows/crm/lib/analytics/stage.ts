@@ -1,3 +1,4 @@
+/** Reads and sorts the stages of a pipeline. */
 import type { Row } from 'cmdspec-runtime/kit';
 import { keyOf, numberOf, textOf, unusable, type Id } from './record-values.js';
 
@@ -10,7 +11,7 @@ export interface Stage {
   readonly probability: number | null;
 }
 
-/** @throws CliError `unavailable` for a record that cannot be a stage */
+/** @throws CliError `unavailable` for a record without an id or a valid order */
 export function readStage(row: Row): Stage {
   const key = keyOf(row['id']);
   if (key === null) throw unusable('a stage without an id');
@@ -20,7 +21,7 @@ export function readStage(row: Row): Stage {
   return { id: row['id'], key, name: textOf(row['name']) ?? `#${key}`, order, probability };
 }
 
-/** Stages in the order of the pipeline; those with the same order number stay as the service lists them. */
+/** Sorts stages by their order in the pipeline. Stages with the same order number stay as the service lists them. */
 export const inOrder = (stages: readonly Stage[]): Stage[] => [...stages].sort((a, b) => a.order - b.order);
 
 export const byKey = (stages: readonly Stage[]): ReadonlyMap<string, Stage> =>

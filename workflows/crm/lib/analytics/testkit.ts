@@ -1,3 +1,4 @@
+/** The account on which tests compute the figures by hand. */
 import type { Row } from 'cmdspec-runtime/kit';
 import { readDeal, type Deal } from './deal.js';
 import { readChange, type Change } from './history.js';

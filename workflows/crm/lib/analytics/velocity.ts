@@ -1,3 +1,4 @@
+/** Computes the sales velocity: win rate, average won value and average cycle. */
 import { sumOfValues, type Deal } from './deal.js';
 import { DAY, mean, ratio } from './record-values.js';
 
@@ -35,7 +36,7 @@ export function velocity(open: readonly Deal[], won: readonly Deal[], lost: read
   };
 }
 
-/** Mean days from creation to winning; null without deals that have both times. */
+/** Returns the mean number of days from creation to winning; null without deals that have both times. */
 export function meanCycle(won: readonly Deal[]): number | null {
   return mean(won.flatMap((deal) => (deal.won === null || deal.added === null ? [] : [(deal.won - deal.added) / DAY])));
 }

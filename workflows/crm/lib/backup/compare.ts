@@ -1,3 +1,4 @@
+/** Compares two versions of a record, field by field. */
 import { isObject, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { labeled, nameOf, type Definitions } from './names.js';
 
@@ -12,7 +13,7 @@ export interface Difference extends Row {
 }
 
 export interface Sides {
-  /** Definitions of the older and of the newer snapshot; both empty for keys and ids as they are. */
+  /** Definitions of the older and the newer snapshot. If both are empty, keys and ids are shown unchanged. */
   readonly older: Definitions;
   readonly newer: Definitions;
 }
@@ -34,7 +35,7 @@ export function compareRecords(
   for (const key of keysOf(before, after)) {
     const [one, other] = [before[key], after[key]];
     if (key !== CUSTOM || !(isObject(one) || isObject(other))) {
-      // Some records have custom fields beside the others.
+      // Some records have their custom fields beside the standard fields.
       if (isSame(one ?? null, other ?? null)) continue;
       add(nameOf(key, [newer, older]), ...valuesOf(key, one, other, { older, newer }));
       continue;

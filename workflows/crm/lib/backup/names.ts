@@ -1,3 +1,4 @@
+/** Names of custom fields and labels of their options, from the definitions in a backup. */
 import { readFile } from 'node:fs/promises';
 import { isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
 
@@ -10,7 +11,7 @@ interface Definition {
 /** Definitions of custom fields by key. */
 export type Definitions = ReadonlyMap<string, Definition>;
 
-/** Reads a file of field definitions; none if it does not exist or cannot be read. */
+/** Reads a file of field definitions. Returns none if the file does not exist or cannot be read. */
 export async function readDefinitions(path: string): Promise<Definitions> {
   const found = new Map<string, Definition>();
   const names = new Set<string>();
@@ -36,12 +37,12 @@ async function rowsOf(path: string): Promise<readonly Row[]> {
   }
 }
 
-/** Name of a custom field, from the first definitions that have it; else its key. */
+/** Returns the name of a custom field from the first definitions that have it, else its key. */
 export function nameOf(key: string, definitions: readonly Definitions[]): string {
   return definitions.map((some) => some.get(key)?.name).find((name) => name !== undefined) ?? key;
 }
 
-/** A value with labels in place of option ids, from the first definitions that have the field. */
+/** Returns a value with labels in place of option ids, from the first definitions that have the field. */
 export function labeled(key: string, value: unknown, definitions: readonly Definitions[]): unknown {
   const labels = definitions.map((some) => some.get(key)?.labels).find((some) => some !== undefined);
   if (labels === undefined || labels.size === 0) return value;

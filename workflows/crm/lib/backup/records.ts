@@ -1,3 +1,4 @@
+/** Reads single records from the JSON arrays of a backup, which may be larger than memory. */
 import { open, type FileHandle } from 'node:fs/promises';
 import { constants } from 'node:fs';
 import { isObject, parseJson, type Row } from 'cmdspec-runtime/kit';
@@ -19,7 +20,10 @@ export interface Records {
   close(): Promise<void>;
 }
 
-/** Opens a JSON array of records with ids; undefined if the file does not exist, or holds anything else, which is reported. */
+/**
+ * Opens a JSON array of records with ids. Returns undefined if the file does not exist; with other content, it calls `damaged`
+ * and returns undefined.
+ */
 export async function openRecords(path: string, damaged: () => void): Promise<Records | undefined> {
   let file: FileHandle;
   try {
@@ -50,7 +54,7 @@ export async function openRecords(path: string, damaged: () => void): Promise<Re
   }
 }
 
-/** The record in a text; empty for anything else. */
+/** Returns the record in a text; an empty record for any other text. */
 export function recordOf(text: string | undefined): Row {
   const value = text === undefined ? undefined : parseJson(text);
   return isObject(value) ? value : {};

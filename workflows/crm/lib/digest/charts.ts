@@ -1,3 +1,4 @@
+/** Draws the charts of the HTML report as SVG. */
 import { BarChart } from 'echarts/charts';
 import { GridComponent, LegendComponent } from 'echarts/components';
 import { init, use } from 'echarts/core';
@@ -17,12 +18,12 @@ export interface Chart {
 /** Size of the drawing, which the page scales: text stays readable on a phone, and two fit beside each other. */
 const WIDTH = 420;
 const HEIGHT = 250;
-/** Charts of the forecast; the table has all currencies. */
+/** Maximum number of forecast charts, one per currency. The table has all currencies. */
 const CURRENCIES = 4;
 
 /**
- * Colors that stand for variables of the page, so that one drawing serves light and dark. The library computes with
- * colors, and therefore needs real ones.
+ * Colors that stand for variables of the page, so that one drawing serves light and dark. The library computes with colors, so
+ * it needs real ones.
  */
 const COLORS = {
   text: '#010203',
@@ -48,7 +49,7 @@ export function chartsNote({ forecast }: Packet): string | undefined {
 
 const currenciesOf = ({ rows }: Packet['forecast']): string[] => [...new Set(rows.map(({ currency }) => currency))];
 
-/** Returns the charts of the sections that have some. */
+/** Returns the charts by section. */
 export function chartsOf(
   packet: Packet,
   closed: readonly Closings[],

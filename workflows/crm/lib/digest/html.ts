@@ -1,10 +1,10 @@
+/** Renders the report as one HTML page with charts, without scripts and without links to other files. */
 import type { Closings } from '../analytics/closings.js';
 import { chartsNote, chartsOf } from './charts.js';
 import type { Packet } from './packet.js';
 import type { Report, Section } from './report.js';
 import { STYLE } from './style.js';
 
-/** Returns the report as one page without scripts and without links to other files, with charts. */
 export function html(report: Report, packet: Packet, closed: readonly Closings[]): string {
   const charts = chartsOf(packet, closed);
   const { title, meta, sections } = report;

@@ -1,6 +1,7 @@
+/** Renders the report as Markdown. */
 import type { Report, Section } from './report.js';
 
-/** Returns the report as Markdown, without a line break at the end. */
+/** Returns the document without a line break at the end. */
 export function markdown({ title, meta, notes, sections }: Report): string {
   return [
     `# ${title}`,

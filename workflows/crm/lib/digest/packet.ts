@@ -1,3 +1,4 @@
+/** The figures of `digest`: printed as JSON, and shown in its reports. */
 import type { AgingRow } from '../analytics/aging.js';
 import type { CheckResult } from '../analytics/checks.js';
 import type { Coverage } from '../analytics/coverage.js';
@@ -8,7 +9,6 @@ import type { SlippageRow } from '../analytics/slippage.js';
 import type { Velocity } from '../analytics/velocity.js';
 import type { Id } from '../analytics/record-values.js';
 
-/** The JSON of `digest`; the reports show the same data. */
 export interface Packet {
   readonly pipeline: { readonly id: Id; readonly name?: string };
   /** For example `90d`. */

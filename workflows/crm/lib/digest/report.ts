@@ -1,10 +1,11 @@
+/** The sections of the report, as text that Markdown and HTML show. */
 import { clean } from 'cmdspec-runtime/kit';
 import { decimal, grouped, percent } from '../show.js';
 import { NO_DATE } from '../analytics/forecast.js';
 import { keyOf } from '../analytics/record-values.js';
 import type { Packet } from './packet.js';
 
-/** The document that both formats show. All text is one line, without characters that a terminal obeys. */
+/** The document that both formats show. Each text is one line without control characters. */
 export interface Report {
   readonly title: string;
   readonly meta: readonly Pair[];
@@ -24,13 +25,13 @@ export interface Section {
 
 export interface Table {
   readonly headers: readonly string[];
-  /** Columns from this one on are numbers. */
+  /** Index of the first column of numbers; all columns after it are numbers too. */
   readonly numbersFrom: number;
   readonly rows: readonly (readonly string[])[];
 }
 
 const DASH = '—';
-/** Rows of the deals that slipped furthest. */
+/** Maximum number of deals in the table of slippage. */
 const TOP = 10;
 
 /** Returns text of the service on one line. */

@@ -1,10 +1,10 @@
+/** The data of one import that checks, plan, writes and report share. */
 import type { LogFile } from 'cmdspec-runtime/kit';
 import type { Entity } from '../records/entities.js';
 import type { Matcher } from '../records/match.js';
 import type { Past } from './journal.js';
 import type { Source } from './source.js';
 
-/** One import. */
 export interface Job {
   readonly source: Source;
   readonly entity: Entity;

@@ -1,3 +1,4 @@
+/** The journal of an import, from which `--resume` continues it. */
 import { CliError, defined, isObject, parseJson, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 const MOST_CREATED = 20_000;
@@ -17,18 +18,18 @@ export type Counts = Record<'created' | 'updated' | 'unchanged' | 'failed' | 'in
 /** Outcomes whose rows are written to a file. */
 export type Kept = 'failed' | 'unknown';
 
-/** How far an import came. */
+/** Progress of an import. */
 export interface Past {
-  /** How many rows have an outcome: the first ones of the file. */
+  /** Number of rows with an outcome, from the first row of the file. */
   done: number;
-  /** A row that was sent and got no response: it may have been written. */
+  /** A row that was sent without a response, so it may have been written. */
   unknown?: number;
   readonly counts: Counts;
   /** Names of the files of rows, by outcome. */
   readonly files: Partial<Record<Kept, string>>;
   /**
-   * Ids of the latest records that were created, by the value that they were matched by. Without an id, the record may exist:
-   * only the search can show it.
+   * Ids of the latest created records, by the value that rows are matched by. The id is undefined if the record may exist,
+   * which only the search can show.
    */
   readonly created: Map<string, string | undefined>;
 }
@@ -57,7 +58,7 @@ export const nothingYet = (): Past => ({
 /**
  * Reads the journal of an earlier run. `again`: the command line that continues it.
  *
- * @throws CliError `usage` if it is not continued although it exists, or the other way around; `input` for another import
+ * @throws CliError `usage` if a journal exists without `resume` or is missing with it; `input` for the journal of another import
  */
 export async function readJournal(
   path: string,
@@ -130,14 +131,14 @@ const anotherImport = (path: string, key: string): CliError =>
     'Undo the change, or remove the journal to start over.',
   );
 
-/** Remembers a record that was or may have been created, the latest ones only: after some seconds, the search finds it. */
+/** Remembers a record that was or may have been created. The search finds it after some seconds, so old entries are dropped. */
 export function remember(key: string, id: string | undefined, created: Past['created'], most = MOST_CREATED): void {
   created.set(key, id);
   const [oldest] = created.keys();
   if (created.size > most && oldest !== undefined) created.delete(oldest);
 }
 
-/** Returns why a row must not create a record, if it may exist already; the value of the row is `key`. */
+/** Returns why the record of a row may exist already; undefined if it does not. `key`: the value that the row is matched by. */
 export function doubt(row: number, key: string | undefined, { unknown, created }: Past): string | undefined {
   if (unknown === row) return 'An earlier run was stopped while it sent this row, which may exist already.';
   if (key === undefined || !created.has(key)) return undefined;

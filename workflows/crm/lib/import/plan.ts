@@ -1,3 +1,4 @@
+/** Prints what an import would do, for `--dry-run`. */
 import {
   many,
   CliError,
@@ -35,7 +36,7 @@ type Planned = Pick<Job, 'source' | 'entity' | 'matcher' | 'matchOn' | 'past' | 
 /**
  * Prints what an import would do: one row for each row of the file, and their counts on stderr.
  *
- * @throws CliError `input` if a row would fail for wrong data only, `generic` for other failures; the error that would stop the run
+ * @throws CliError `input` if rows would fail only for invalid data, else `generic`; the error that would stop the run
  */
 export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<void> {
   const { matchOn, total } = job;
@@ -73,9 +74,9 @@ export async function printPlan(job: Planned, kit: Kit<UpsertCall>): Promise<voi
 
 /** The planned changes of earlier rows. */
 interface Earlier {
-  /** By the value that they are matched by: as text, which needs the least memory. */
+  /** JSON by the value that rows are matched by. Text needs the least memory. */
   readonly changes: Map<string, string>;
-  /** Whether a later row may have the value. Other changes are dropped: a file can change many records. */
+  /** Whether a later row may have the value. Other changes are dropped, because a file can change many records. */
   readonly isKept: (value: string) => boolean;
 }
 

@@ -1,3 +1,5 @@
+/** Finds the values of a file that may occur more than once, in constant memory. */
+
 /** Bits for the values of a file: with 200,000 values, one in 40 is taken for a repeated one. */
 const BITS = 2 ** 23;
 

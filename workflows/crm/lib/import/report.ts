@@ -1,3 +1,4 @@
+/** Prints the result of an import, and fails if a row failed. */
 import { CliError, defined, type Kit } from 'cmdspec-runtime/kit';
 import type { Job } from './job.js';
 import type { Result } from './write.js';
@@ -5,7 +6,7 @@ import type { Result } from './write.js';
 /**
  * Prints the counts of the whole import, including the runs that it continues, and ends with an error if a row failed.
  *
- * @throws CliError `input` if an upsert failed only for wrong data; `generic` for other failures; the error that stopped the run
+ * @throws CliError `input` if rows of an upsert failed only for invalid data, else `generic`; the error that stopped the run
  */
 export async function report(job: Job, { counts, done, stopped, ...files }: Result, { out, fail }: Kit): Promise<void> {
   const { total, matcher, entity, again } = job;

@@ -1,3 +1,4 @@
+/** The files of rows that failed or may have been written, with the reason of each row. */
 import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringifyJson, type Kit, type LogFile } from 'cmdspec-runtime/kit';
@@ -6,7 +7,7 @@ import type { FileEntry, Kept } from './journal.js';
 import { csvLine, ERROR_COLUMN } from './rows.js';
 import type { SourceRow } from './source.js';
 
-/** A file beside the imported one, with the rows of one outcome and the reason for it. It can be imported too. */
+/** A file beside the imported one, with the rows of one outcome and their reasons. It can be imported too. */
 export interface RowFile {
   /** Path of the file; undefined if there is none. */
   path(): string | undefined;

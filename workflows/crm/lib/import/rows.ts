@@ -1,3 +1,4 @@
+/** Checks the columns of a file to import, and turns its rows into records. */
 import { CliError, exactNumber, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { contactList } from '../records/contacts.js';
 import type { Entity } from '../records/entities.js';
@@ -76,7 +77,7 @@ export function cellOf({ cells }: SourceRow, column: string): string {
   return key === undefined ? '' : (cells[key] ?? '');
 }
 
-/** Returns the e-mail address of a row in the form in which addresses are equal; empty if it has none. */
+/** Returns the e-mail address of a row in the form in which addresses are compared; empty if it has none. */
 export const addressOf = (row: SourceRow): string => cellOf(row, 'email').trim().toLowerCase();
 
 /** @throws CliError `input` if the cell that a row is matched by is empty */
@@ -86,7 +87,7 @@ export function matchValue(row: SourceRow, column: string): string {
   return value;
 }
 
-/** Returns a row without blanks around the cell that it is matched by, which the search would not find again. */
+/** Returns a row without blanks around the matched cell, because the search does not find a value with them. */
 export function matchedRow(row: SourceRow, column: string): SourceRow {
   const cells = Object.entries(row.cells).map(([name, cell]): [string, string] => [
     name,
@@ -125,7 +126,7 @@ export async function bodyOf({ cells }: SourceRow, { word, fields }: Entity, kit
   return pairs.length === 0 ? body : kit.fields(fields).encode(pairs, body);
 }
 
-/** Returns the message of an error and what to do, for a list of rows. */
+/** Returns the message and remedy of an error, for a list of rows. */
 export const sentence = ({ message, remedy }: CliError): string =>
   remedy === undefined ? message : `${message} ${remedy}`;
 

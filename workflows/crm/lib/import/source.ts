@@ -1,3 +1,4 @@
+/** Reads the rows of a CSV or NDJSON file to import. */
 import { createHash } from 'node:crypto';
 import { closeSync, createReadStream, fstatSync } from 'node:fs';
 import {
@@ -19,18 +20,18 @@ export interface SourceRow {
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** A file of rows, which are passed through twice: all are checked before the first one is written. */
+/** A file of rows. They are read twice, because all are checked before the first one is written. */
 export interface Source {
   readonly name: string;
   readonly isCsv: boolean;
   rows(header: (columns: readonly string[]) => void): AsyncIterable<SourceRow>;
-  /** SHA-256 of the bytes of the last complete reading. */
+  /** Returns the SHA-256 of the bytes of the last complete reading. */
   fingerprint(): string;
-  /** Fails if the file has changed since it was read first. */
+  /** Fails if the file has changed since it was first read. */
   check(): void;
 }
 
-/** Bytes that are read at once: all rows in them are parsed before the first one is used. */
+/** Bytes that are read at once. All rows in them are parsed before the first one is used. */
 const CHUNK = 16 * 1024;
 
 /** Files of at most this many bytes, about ten thousand rows, stay in memory instead of being parsed twice. */

@@ -1,3 +1,4 @@
+/** Writes the rows of an import, and logs the outcome of each row in the journal. */
 import { CliError, defined, isFinal, stopRule, stringifyJson, type Kit } from 'cmdspec-runtime/kit';
 import { barOf } from '../../../lib/bar.js';
 import { CONTACTS } from '../records/contacts.js';
@@ -15,7 +16,7 @@ export interface Result {
   /** Paths of the files with the rows that failed, and with those that may have been written. */
   readonly failedFile?: string;
   readonly unknownFile?: string;
-  /** Why the rows after those done were not tried. */
+  /** The error that stopped the run before its last row. */
   readonly stopped?: CliError;
 }
 
@@ -50,7 +51,7 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
         if (stops(error)) stopped = error;
         const isUnknown = error instanceof Uncertain;
         if (isFinal(error) && !isUnknown) {
-          // Such a request is not carried out, so that the row can be sent again.
+          // Such a request is not carried out, so the row can be sent again.
           log({ row: row.number, state: 'refused' });
           break;
         }
@@ -124,7 +125,7 @@ async function sendRow(row: SourceRow, job: Job, beforeCreate: () => void, kit: 
   return { row: number, state: outcome.action, ...(outcome.action === 'created' && { id: outcome.id, key }) };
 }
 
-/** Returns the value that a row of an upsert is matched by, in the form in which values are equal. */
+/** Returns the value that a row of an upsert is matched by, in the form in which values are compared. */
 const keyOf = (row: SourceRow, { matcher, matchOn }: Job): string | undefined =>
   matchOn === undefined ? undefined : matcher?.normal(cellOf(row, matchOn));
 

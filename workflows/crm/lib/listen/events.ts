@@ -1,3 +1,4 @@
+/** Events of webhooks: reads deliveries, and selects events by `--events`. */
 import { CliError, isObject, type Row } from 'cmdspec-runtime/kit';
 
 const OBJECTS = [
@@ -28,7 +29,7 @@ export interface Event {
   readonly id: string;
   readonly time: string;
   readonly payload: Row;
-  /** The body as it came. */
+  /** The body as received. */
   readonly body: string;
   readonly contentType: string;
 }

@@ -1,3 +1,4 @@
+/** Forwards events to a server of the user. */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Event } from './events.js';

@@ -1,3 +1,4 @@
+/** Registers the webhook of a run, and deletes it and those of killed runs. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
@@ -54,7 +55,7 @@ export async function register(kit: HookKit, hook: Hook, url: string): Promise<s
   return id;
 }
 
-/** Deletes the webhook, also if the run was stopped before it knew the id. Reports it only if it was deleted. */
+/** Deletes the webhook, even if the run was stopped before it knew the id. Reports it only if it was deleted. */
 export async function unregister(kit: HookKit, hook: Hook, known: string | undefined): Promise<void> {
   let id = known;
   await kit.cleanUp(

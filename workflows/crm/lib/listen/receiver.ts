@@ -1,3 +1,4 @@
+/** The local server that receives the deliveries of a webhook. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,21 +1,22 @@
+/** Lists of e-mail addresses and phone numbers in records. */
 import { isObject, plainText, type Row } from 'cmdspec-runtime/kit';
 
 /** Fields that are lists of `{value, primary, label}`; a change replaces the whole list. */
 export const CONTACTS: ReadonlySet<string> = new Set(['emails', 'phones']);
 
-/** Returns the values of a list of contacts, or of the one text that stands for a list. */
+/** Returns the values of a list of contacts. A text counts as a list of one value. */
 export const contactValues = (list: unknown): unknown[] =>
   (Array.isArray(list) ? list : [list]).map((one: unknown) => (isObject(one) ? one['value'] : one));
 
-/** The form in which values are compared: case and blanks around them do not count. */
+/** Returns the form in which values are compared, without case and surrounding blanks. */
 export const plainContact = (value: unknown): string => plainText(value).trim().toLowerCase();
 
-/** Returns the list that one value makes. */
+/** Returns a list of one value. */
 export const contactList = (value: string): Row[] => [{ value, primary: true }];
 
 /**
- * Returns a change whose `added` lists, of one value each, do not replace the lists of the record: the value comes first, as the
- * primary one, and the others stay.
+ * Returns a change whose `added` lists, of one value each, keep the other values of the record. The added value comes first
+ * and is the primary one.
  */
 export function withOthers(change: Row, record: Row, added: ReadonlySet<string>): Row {
   const entries = Object.entries(change).map(([key, value]): [string, unknown] => {

@@ -1,3 +1,4 @@
+/** Finds the fields of a change that differ from the record. */
 import { compareDecimals, isObject, LosslessNumber, stringifyJson, type Row } from 'cmdspec-runtime/kit';
 import { CONTACTS, contactValues, plainContact } from './contacts.js';
 
@@ -8,8 +9,8 @@ export interface Difference {
 }
 
 /**
- * Compares a change with a record. Custom fields are compared one by one. A missing value equals null, and of an object, such
- * as an address, only the parts that the change names are compared: the service adds others by itself.
+ * Compares a change with a record. Custom fields are compared one by one. A missing value equals null. In an object, such as
+ * an address, only the parts of the change are compared, because the service adds others.
  */
 export function differenceOf(change: Row, record: Row): Difference {
   const changed: Record<string, unknown> = {};
@@ -59,13 +60,13 @@ const isMissing = (value: unknown): boolean => value === null || value === undef
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' || value instanceof LosslessNumber;
 
-/** Also for numbers that a double cannot hold; those with a very long exponent are compared as doubles. */
+/** Compares all digits of two numbers. Numbers with a very long exponent are compared as doubles. */
 const isSameNumber = (one: string, other: string): boolean => {
   const difference = compareDecimals(one, other);
   return difference === undefined ? Number(one) === Number(other) : difference === 0;
 };
 
-/** Which contact is the primary one, and labels, do not count. */
+/** Returns the compared values of contacts. Labels and the primary contact do not count. */
 const contactsOf = (list: readonly unknown[]): string[] => contactValues(list).map(plainContact);
 
 function isSameSet(one: readonly string[], other: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+/** Finds the records that have a value in a built-in or custom field. */
 import { CliError, exactNumber, isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { contactList, contactValues } from './contacts.js';
 import type { Entity } from './entities.js';
@@ -9,15 +10,18 @@ export type UpsertCall = 'search' | 'read' | 'create' | 'change';
 export interface Matcher {
   /** Fields that the service searches. */
   readonly searched: string;
-  /** The term of the search: a number in its plain form, which the index has. */
+  /** Returns the search term: a number in its plain form, as in the index. */
   term(value: string): string;
-  /** Whether a record has the value. Hits of a search do not show this: their lists have no labels, and their custom fields no keys. */
+  /**
+   * Whether a record has the value. Hits of a search do not show this: their lists have no labels, and their custom fields no
+   * keys.
+   */
   has(record: Row, value: string): boolean;
-  /** The same text for all ways to write a value that the same records have. Blanks around a value do not count. */
+  /** Returns the form in which values are compared, without surrounding blanks. */
   normal(value: string): string;
   /** Adds the value to the body of a new record, unless the body has the field. */
   add(body: Row, value: string): Row;
-  /** Removes the matched field from a change. A list is kept if it has more than the value: it is then meant as it is. */
+  /** Removes the matched field from a change. A list with more than the value stays. */
   remove(change: Row, value: string): Row;
   /** Fails with `input` if the field cannot have the value. */
   check(value: string): void;
@@ -115,7 +119,7 @@ const withoutZeros = (value: string): string =>
     .replace(/^\+/, '')
     .replace(/^(-?)0+(?=\d)/, '$1');
 
-/** One text for all ways to write a number; a long one keeps all its digits. */
+/** Returns the plain form of a number, with all its digits. */
 const plainNumber = (value: string): string =>
   NUMBER.test(value.trim())
     ? withoutZeros(value)
@@ -140,7 +144,7 @@ export async function findMatches(
     ids.add(plainText(id));
   }
   const found: Row[] = [];
-  // The index is behind: a record may be deleted, or have another value by now.
+  // The index lags behind: a record may be deleted or have another value by now.
   for await (const record of parallelMap(ids, 4, (id) => calls.read.record({ id }, { accept: [404] }))) {
     if (record !== undefined && record['is_deleted'] !== true && matcher.has(record, value)) found.push(record);
   }

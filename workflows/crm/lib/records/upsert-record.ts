@@ -1,3 +1,4 @@
+/** Creates the record of a value, or changes the record that has it. */
 import { many, CliError, defined, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 import { withOthers } from './contacts.js';
 import { differenceOf, type Difference } from './difference.js';
@@ -30,9 +31,9 @@ export interface Upsert {
 }
 
 /**
- * Creates the record of a value, or changes the fields that differ in the only record that has it. Under `--dry-run` nothing is written.
+ * Changes only the fields that differ. Under `--dry-run`, writes nothing and returns the plan.
  *
- * @throws CliError `input` if several records have the value, `combination` if the record would not have it
+ * @throws CliError `input` if several records have the value, `combination` if the record would not have the value
  */
 export async function upsertRecord(
   { value, body, added, matcher, entity, known, beforeCreate }: Upsert,
@@ -40,7 +41,7 @@ export async function upsertRecord(
 ): Promise<Outcome> {
   const match = await findMatch({ value, matcher, entity, known }, kit);
   const { dryRun } = kit.options;
-  // A record that lost the value, or never had it, would be created by the next run, and by each after it.
+  // If the record did not have the value, each later run would create another record.
   if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
     throw new CliError(
       'combination',

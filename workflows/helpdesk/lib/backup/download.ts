@@ -1,3 +1,4 @@
+/** Downloads single attachments. */
 import { CliError } from 'cmdspec-runtime/kit';
 import type { BackupKit } from './resources.js';
 

@@ -125,14 +125,16 @@ export async function* savedRows(folder: Folder, resource: Resource, ids: Readon
   }
 }
 
-/** Describes the tables of all resources with records, for databases. */
+/** Describes the tables of all resources that were read, for databases. */
 export async function describeTables({ args, copies, folder, kit }: Run): Promise<void> {
   const tables = await tablesOf(kit.client);
-  const described = RESOURCES.filter(({ name }) => (copies.progress(name)?.rows ?? 0) > 0).map(({ name }) => ({
-    name,
-    file: `${name}.ndjson`,
-    table: tables[name] ?? {},
-    form: 'lines' as const,
-  }));
+  const described = RESOURCES.filter(({ name }) => copies.progress(name)?.completeAsOf !== undefined).map(
+    ({ name }) => ({
+      name,
+      file: `${name}.ndjson`,
+      table: tables[name] ?? {},
+      form: 'lines' as const,
+    }),
+  );
   await writeSchema(folder, described, { views: args.views === true });
 }

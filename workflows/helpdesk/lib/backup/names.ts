@@ -1,3 +1,5 @@
+/** Safe file names for attachments. */
+
 /** Maximum length of a file name in bytes, without the id before it. */
 const LONGEST = 120;
 

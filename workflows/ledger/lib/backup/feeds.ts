@@ -1,3 +1,4 @@
+/** The feeds that a backup copies, with their keys and column types. */
 import { defined } from 'cmdspec-runtime/kit';
 import {
   CliError,
@@ -17,7 +18,7 @@ export interface Feed {
   readonly resource: KitResource;
   /** Field with the id of a row. */
   readonly key: string;
-  /** Code in the log of deletions; without one, deletions are only noticed by reading the whole feed. */
+  /** Code in the log of deletions; without one, deletions are found only by reading the whole feed. */
   readonly entityType?: number;
 }
 

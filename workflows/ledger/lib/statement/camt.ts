@@ -1,10 +1,11 @@
+/** Reads bank statements in CAMT, the XML format of ISO 20022. */
 import { XmlElement, XmlError, parseXml } from '@rgrove/parse-xml';
 import { signed, type Statement } from './statement.js';
 
 /** Elements of the messages that hold the statements of an account. */
 const HOLDERS = ['Stmt', 'Rpt', 'Ntfctn'];
 
-/** Reads a message to its end. Returns its statements, or what is wrong with the file. */
+/** Reads a message to its end. Returns its statements, or the error in the file. */
 export function readCamt(bytes: Buffer): readonly Statement[] | string {
   const text = decoded(bytes);
   if (text === undefined) return 'it has an unknown character encoding';
@@ -20,7 +21,7 @@ export function readCamt(bytes: Buffer): readonly Statement[] | string {
   }
 }
 
-/** Banks also write other encodings than UTF-8, which the declaration names. */
+/** Decodes a file by the encoding in its declaration, because not all banks write UTF-8. */
 function decoded(bytes: Buffer): string | undefined {
   const head = bytes.toString('latin1', 0, 200);
   const label = /^(?:\ufeff|\xef\xbb\xbf)?<\?xml[^>]*\bencoding=["']([\w-]+)["']/.exec(head)?.[1] ?? 'utf-8';

@@ -1,9 +1,10 @@
+/** Reads bank statements in CODA. */
 import { signed, type Statement } from './statement.js';
 
 /** Length of every record. */
 const LENGTH = 128;
 
-/** Reads a file to its end. Returns its statements, or what is wrong with it. */
+/** Reads a file to its end. Returns its statements, or the error in it. */
 export function readCoda(text: string): readonly Statement[] | string {
   const records = text.split(/\r?\n/).filter((line, at, all) => line !== '' || at < all.length - 1);
   const wrong = records.findIndex(({ length }) => length !== LENGTH);

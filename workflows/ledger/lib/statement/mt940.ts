@@ -1,3 +1,4 @@
+/** Reads bank statements in MT940. */
 import { signed, type Statement } from './statement.js';
 
 const TAG = /^:(\d{2}[A-Z]?):(.*)$/;
@@ -14,7 +15,7 @@ interface Open {
   readonly entries: string[];
 }
 
-/** Reads a file to its end. Returns its statements, or what is wrong with it. */
+/** Reads a file to its end. Returns its statements, or the error in it. */
 export function readMt940(text: string): readonly Statement[] | string {
   const statements: Open[] = [];
   for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -41,5 +42,5 @@ export function readMt940(text: string): readonly Statement[] | string {
   return `statement ${cut.name} has no ${lack}; the file may be cut off`;
 }
 
-/** Amounts have a decimal comma, also without decimals. */
+/** Returns an amount with a decimal point. The comma of the format is required, even without decimals. */
 const plain = (amount: string): string => amount.replace(/,$/, '').replace(',', '.');

@@ -1,6 +1,7 @@
+/** Balances and entries of a bank statement, in any format, and the check of their sum. */
 import { decimalSum } from 'cmdspec-runtime/kit';
 
-/** What a statement of one account says about itself. Amounts are decimals; money out of the account is negative. */
+/** A statement of one account. Amounts are decimals; money out of the account is negative. */
 export interface Statement {
   /** Number or id, for messages. */
   readonly name: string;
@@ -9,7 +10,7 @@ export interface Statement {
   readonly entries: readonly string[];
 }
 
-/** Returns what is wrong with the balances of a statement. Formats that have no balances cannot be checked. */
+/** Returns the error in the balances of a statement. A statement without balances cannot be checked. */
 export function balanceFault({ name, opening, closing, entries }: Statement): string | undefined {
   if (opening === undefined || closing === undefined) return undefined;
   const sum = decimalSum(entries);
