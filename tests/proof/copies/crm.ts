@@ -28,15 +28,26 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   pipelines: ['/api/v2/pipelines'],
   stages: ['/api/v2/stages'],
   dealFields: ['/api/v2/dealFields'],
+  personFields: ['/api/v2/personFields'],
+  organizationFields: ['/api/v2/organizationFields'],
+  productFields: ['/api/v2/productFields'],
+  activityFields: ['/api/v2/activityFields'],
   leads: ['/api/v1/leads', '/api/v1/leads/archived'],
   notes: ['/api/v1/notes'],
+  users: ['/api/v1/users'],
+  filters: ['/api/v1/filters'],
+  currencies: ['/api/v1/currencies'],
+  webhooks: ['/api/v1/webhooks'],
 };
+
+/** Lists without pages: they refuse a limit. */
+const UNPAGED = ['/api/v1/users', '/api/v1/filters', '/api/v1/currencies', '/api/v1/webhooks'];
 
 /** Reads all pages of a list. */
 async function list({ ask }: Pick<Other, 'ask'>, path: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let at = ''; ;) {
-    const answer = await ask('GET', `${path}?limit=100${at}`);
+    const answer = await ask('GET', UNPAGED.includes(path) ? path : `${path}?limit=100${at}`);
     if (!isAccepted(answer)) throw new Error(`${path}: ${String(answer.status)}`);
     const { data, additional_data: more } = answer.body as Envelope;
     rows.push(...(data ?? []));
