@@ -34,7 +34,6 @@ export interface Collection {
   lines(order?: 'change' | 'key'): AsyncGenerator<readonly string[]>;
   /** Rows, lines, bytes and digest, after everything was made durable. */
   settle(): Promise<Facts>;
-  clear(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,10 +49,9 @@ interface Open {
 /**
  * Opens the collection of a source. Its file is read when the first row arrives: a run without changes reads none.
  *
- * @param known what the manifest says of the file
+ * @param before what the manifest says of the file
  */
-export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name' | 'key'>, known: Facts): Collection {
-  let before = known;
+export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name' | 'key'>, before: Facts): Collection {
   let opened: Promise<Open> | undefined;
   let mark = 1;
   const keyOf = (row: Row, line: string): string => key(row) ?? line;
@@ -156,12 +154,6 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       const { file, table, lines } = await opened;
       const modified = file.sync();
       return { rows: table.size, lines, bytes: file.size, sha256: file.digest(), modified };
-    },
-    clear: async () => {
-      if (opened !== undefined) await (await opened).file.close();
-      before = NOTHING;
-      opened = undefined;
-      (await open()).file.clear();
     },
     close: async () => {
       if (opened !== undefined) await (await opened).file.close();

@@ -25,7 +25,7 @@ test('the first run copies every row, the next one only what changed', async () 
   const library = openLibrary(1, 40);
   const first = await run(folder, [sourceOf(library)]);
   expect(first.copied).toEqual([
-    { name: 'books', rows: 40, changed: 40, deleted: 0, isSkipped: false, isRestless: false },
+    { name: 'books', rows: 40, changed: 40, deleted: 0, earlierRows: 0, isSkipped: false, isRestless: false },
   ]);
   expect(manifest().collections['books']?.completeAsOf).toMatch(/Z$/);
   library.put(3);
@@ -317,7 +317,7 @@ describe('a folder', () => {
 
   test.each([
     [{ owner: { client: 'libctl', account: 'b' } }, /a copy of a, but this run reads from b/],
-    [{ owner: { client: 'other', account: 'a' } }, /a copy of libctl, but this run reads from other/],
+    [{ owner: { client: 'other', account: 'a' } }, /was written by libctl, not by other/],
   ])('of another owner is refused: %j', async (options, message) => {
     await expect(run(folder, [sourceOf(library)], options)).rejects.toThrow(message);
   });

@@ -49,6 +49,7 @@ export interface Start {
 interface Reading {
   readonly source: Source;
   readonly stored: Stored;
+  readonly earlierRows: number;
   changed: number;
   deleted: number;
   /** The last pass found something. */
@@ -81,6 +82,7 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
     readings.push({
       source,
       stored,
+      earlierRows: stored.progress.rows,
       changed: 0,
       deleted: 0,
       isRestless: false,
@@ -105,9 +107,10 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
   for (const reading of readings) {
     if (!reading.failed) await attempt(reading, options, () => reading.stored.compact());
   }
-  return readings.map(({ source: { name }, stored: { progress }, changed, deleted, isSkipped, isRestless }) => ({
-    name,
-    rows: progress.rows,
+  return readings.map(({ source, stored, earlierRows, changed, deleted, isSkipped, isRestless }) => ({
+    name: source.name,
+    rows: stored.progress.rows,
+    earlierRows,
     changed,
     deleted,
     isSkipped,

@@ -27,8 +27,6 @@ export interface LineFile {
   lineAt(offset: number): string;
   /** Makes every line durable. Returns the time of the last change, in milliseconds since 1970. */
   sync(): number;
-  /** Empties the file. */
-  clear(): void;
   close(): Promise<void>;
 }
 
@@ -36,7 +34,7 @@ export interface LineFile {
 export async function openLineFile(folder: Folder, path: string, length: number): Promise<LineFile> {
   const file = await folder.open(path, constants.O_RDWR | constants.O_CREAT);
   const { fd } = file;
-  let hash = createHash('sha256');
+  const hash = createHash('sha256');
   let written = 0;
   /** Lines that are not written yet, and their length in bytes. */
   let lines: string[] = [];
@@ -125,12 +123,6 @@ export async function openLineFile(folder: Folder, path: string, length: number)
       flush();
       attempt(() => fdatasyncSync(fd));
       return Math.floor(fstatSync(fd).mtimeMs);
-    },
-    clear: () => {
-      lines = [];
-      held = written = from = to = 0;
-      hash = createHash('sha256');
-      attempt(() => ftruncateSync(fd, 0));
     },
     close: () => file.close(),
   };

@@ -109,11 +109,6 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
       absent: (keys) => collection.absent(keys),
       lines: (order) => collection.lines(order),
       commit: async (change) => store({ ...progress, ...(await collection.settle()), ...defined(change) }),
-      clear: async () => {
-        // The cursor goes first: an empty file must not be continued at an old one.
-        await store(fresh);
-        await collection.clear();
-      },
       compact: async () => {
         const facts = await collection.settle();
         if (facts.rows === facts.lines) return;
@@ -284,12 +279,14 @@ async function checkOwner(folder: Folder, found: Owner, options: StoreOptions): 
   const { noun, flag, isSameAccount, refusal = 'config' } = options;
   const { root } = folder;
   const owner = await ownerOf(options);
-  const isClient = found.client === owner.client;
-  if (isClient && (found.account === owner.account || (await isSameAccount?.(folder)) === true)) return;
-  const [other, own] = isClient ? [found.account, owner.account] : [found.client, owner.client];
+  if (found.client !== owner.client) {
+    const message = `${root} was written by ${found.client}, not by ${owner.client}. Nothing was written.`;
+    throw new CliError(refusal, message, `Choose another folder with ${flag}.`);
+  }
+  if (found.account === owner.account || (await isSameAccount?.(folder)) === true) return;
   throw new CliError(
     refusal,
-    `${root} holds ${noun} of ${other}, but this run reads from ${own}. Nothing was written.`,
+    `${root} holds ${noun} of ${found.account}, but this run reads from ${owner.account}. Nothing was written.`,
     `Choose another folder with ${flag}, or the profile of that account with --profile.`,
   );
 }

@@ -107,6 +107,8 @@ export interface Copied {
   readonly name: string;
   /** Rows after the run. */
   readonly rows: number;
+  /** Rows before the run. */
+  readonly earlierRows: number;
   /** Rows that were new or different. */
   readonly changed: number;
   readonly deleted: number;

@@ -7,7 +7,7 @@ import {
   describeTables,
   LIST_NAMES,
   sourcesOf,
-  warnIfRestless,
+  warnOfDoubts,
   type FeedCall,
   type ListCall,
   type ListName,
@@ -26,7 +26,6 @@ const backup: Workflow<Args, Call> = async (args, kit) => {
   const folder = { account: await accountOf(kit), noun: 'a backup', flag: '--dir', adopt: adopted };
   const sources = sourcesOf(LIST_NAMES, kit);
   await kit.copyTo(root, folder, async (copies) => {
-    const before = copies.manifest.collections;
     const copied = await copies
       .copy(sources, {
         full: true,
@@ -37,12 +36,7 @@ const backup: Workflow<Args, Call> = async (args, kit) => {
       .catch((error: unknown) => {
         throw resumable(error, args, kit);
       });
-    for (const { name, rows } of copied) {
-      const earlier = before[name]?.rows ?? 0;
-      if (rows > 0 || earlier === 0) continue;
-      kit.warn(`${name} has 0 records; the earlier backup had ${String(earlier)}. Check the permissions of the user.`);
-    }
-    warnIfRestless(copied, kit);
+    warnOfDoubts(copied, kit);
     for (const source of sources) {
       const rows = await copies.open(source);
       await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));

@@ -114,6 +114,15 @@ test('--full asks, then replaces what the service no longer has', async () => {
   expect([marks()['deals'], readFileSync(file('products.ndjson'), 'utf8')]).toEqual([at(3), '']);
 });
 
+test('a list that became empty is reported: it may be a lost permission', async () => {
+  lists = { deals: [deal(1, 1), deal(2, 2)] };
+  await run();
+  lists = {};
+  const { code, err } = await run('--full', '--yes');
+  expect([code, readFileSync(file('deals.ndjson'), 'utf8')]).toEqual([0, '']);
+  expect(err).toContain('deals has 0 records; the earlier copy had 2. Check the permissions of the user.');
+});
+
 test('a kind that fails keeps its watermark, and those before it are stored', async () => {
   lists = { deals: [deal(1, 1)], activities: [{ id: 9, update_time: at(1) }] };
   failing = 'activities';

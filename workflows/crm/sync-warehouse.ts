@@ -7,7 +7,7 @@ import {
   describeTables,
   sourcesOf,
   timesIn,
-  warnIfRestless,
+  warnOfDoubts,
   type FeedCall,
   type ListCall,
 } from './lib/collections.js';
@@ -56,7 +56,7 @@ const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>>
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
     if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');
-    warnIfRestless(copied, kit);
+    warnOfDoubts(copied, kit);
     await describeTables(sources, copies, args.views === true, kit);
     const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));
     const entities = feeds.map(({ name }) => name);
