@@ -1,5 +1,5 @@
 /** Views on the files of a folder, as SQL that DuckDB runs. */
-import type { ColumnType, Table } from '../contract/tables.js';
+import type { ColumnType, Pointer, Table } from '../contract/tables.js';
 
 /** One view, over the records of one file. */
 export interface View {
@@ -24,6 +24,17 @@ export interface Column {
   readonly type: ColumnType;
   /** Shown in place of the values, by value. */
   readonly labels?: ReadonlyMap<string, string>;
+  /** The record that the value points to. */
+  readonly names?: Pointer;
+}
+
+/** A table over the file of one collection. */
+export interface StoredTable {
+  readonly name: string;
+  readonly file: string;
+  /** Field that identifies a row. */
+  readonly key: string;
+  readonly columns: readonly Column[];
 }
 
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
@@ -97,7 +108,11 @@ export function viewsSql(root: string, views: readonly View[]): string {
 
 /** Columns of a view: the fields of its records, and the others. */
 export const columnsOf = ({ table, columns = [] }: Pick<View, 'table' | 'columns'>): readonly Column[] => [
-  ...Object.entries(table).map(([field, type]) => ({ name: field, path: [field], type })),
+  ...Object.entries(table).map(([name, field]) => ({
+    name,
+    path: [name],
+    ...(typeof field === 'string' ? { type: field } : field),
+  })),
   ...columns,
 ];
 
