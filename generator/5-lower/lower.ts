@@ -6,7 +6,7 @@ import { gatesCalls } from '../3-bind/derived.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
-import { lowerCalls } from './calls.js';
+import { lowerCalls, lowerCopies } from './calls.js';
 import { lowerFields } from './fields.js';
 import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
@@ -81,6 +81,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
             calls: lowerCalls(workflow.calls, [...command.args, ...command.flags]),
+            copies: lowerCopies(workflow),
           },
         }),
     ...defined({

@@ -1,5 +1,5 @@
 /** Runs a query over the rows that a command of the client stores in a folder, or lists their tables; sends no request. */
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/objects.js';
@@ -10,9 +10,10 @@ import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { namedViewSql, type NamedView } from '../copy/named-views.js';
-import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../copy/read.js';
-import { named, typeName, viewsSql, type View } from '../copy/view-text.js';
+import type { CopiedTable, CopyReader } from '../copy/read.js';
+import { typeName } from '../copy/view-text.js';
 import { noteCut } from '../pipeline/limit-notes.js';
+import { checkTables, openCopy, statementsFor, type Attached, type Used } from './lib/copied-tables.js';
 import { openDatabase, type Answer, type Database } from './lib/duckdb.js';
 
 interface Args {
@@ -25,12 +26,6 @@ interface Args {
   readonly 'time-limit'?: number;
 }
 
-/** A copy whose tables a query names, with a schema before the name if it is not the first one. */
-interface Attached {
-  readonly copy: CopyReader;
-  readonly schema?: string;
-}
-
 /** A table of a copy, or a view over some of them. */
 interface Relation extends Attached {
   readonly name: string;
@@ -40,20 +35,17 @@ interface Relation extends Attached {
   readonly view?: NamedView<CopiedTable>;
 }
 
-/** A table that a query reads. */
-interface Used extends Attached {
-  readonly table: CopiedTable;
-}
-
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
-  const copy = await openCopy(args.dir, context);
+  const copy = await openCopy(args.dir, 'sql', context);
   if (args.tables === true)
     yield { kind: 'rows', rows: relationsOf({ copy }).map(listed), printing: { columns: LISTED } };
   else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
   else if (query !== undefined) yield* answer(query, copy, args, context);
   else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
+
+const REMEDY = 'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.';
 
 const LISTED = [
   { key: 'name', header: 'Name' },
@@ -82,35 +74,6 @@ const described = ({ columns }: Relation): readonly Row[] =>
     // Labels of options are texts in place of ids.
     type: labels === undefined ? typeName(type) : type === 'json' ? 'VARCHAR[]' : 'VARCHAR',
   }));
-
-/** Returns the copy in a folder; without one, the only copy of the client in the folders of the working folder. */
-async function openCopy(dir: string | undefined, { client, world }: Context): Promise<CopyReader> {
-  const given = dir ?? (await onlyCopy(client.binary, world.cwd));
-  const root = isAbsolute(given) ? given : resolve(world.cwd, given);
-  const copy = await readCopy(root);
-  if (copy === undefined) {
-    throw new CliError(
-      'input',
-      `${given} is not the folder of a copy: it has no usable manifest.json.`,
-      `Choose the folder with --dir, or make a copy; "${client.binary} sql --help" names the command.`,
-    );
-  }
-  if (copy.tables.length > 0) return copy;
-  throw new CliError(
-    'input',
-    `${given} has no schema.json, or no table in it.`,
-    'Run the command that keeps the folder once more: it writes the types of the columns.',
-  );
-}
-
-async function onlyCopy(binary: string, cwd: string): Promise<string> {
-  const found = await copiesIn(cwd, binary);
-  const [only] = found;
-  if (only !== undefined && found.length === 1) return only;
-  const problem = only === undefined ? 'No folder here has a copy' : 'Several folders here have a copy';
-  const folders = only === undefined ? '' : ` Folders: ${found.join(', ')}.`;
-  throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
-}
 
 /** Returns the tables of a copy, and its views, in the order of their names. */
 function relationsOf(one: Attached): readonly Relation[] {
@@ -147,7 +110,7 @@ async function attach(pairs: Args['with'] = [], context: Context): Promise<reado
     if (!/^[a-z]\w*$/i.test(schema) || RESERVED.includes(schema.toLowerCase())) {
       throw new CliError('usage', `${schema} in --with cannot be the name of a copy.`, 'Write letters and digits.');
     }
-    attached.push({ schema, copy: await openCopy(folder, context) });
+    attached.push({ schema, copy: await openCopy(folder, 'sql', context) });
   }
   return attached;
 }
@@ -160,7 +123,7 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
     const relations = [...new Set(written)].map((name) => find(copies, name));
     const used = tablesOf(relations);
-    await checkTables(used, args, context);
+    await checkTables(used, { isStaleOk: args['stale-ok'] === true, remedy: REMEDY }, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
@@ -186,30 +149,6 @@ function tablesOf(relations: readonly Relation[]): readonly Used[] {
 
 const viewFor = ({ view, schema }: Relation): readonly string[] =>
   view === undefined ? [] : [namedViewSql(view, defined({ schema }))];
-
-function statementsFor({ copy, schema, table }: Used): readonly string[] {
-  const { name, file, key, columns, progress } = table;
-  // After a run, each row has one line, so that no version must be looked for.
-  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
-  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
-  const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
-  return [...made, viewsSql(copy.root, [view])];
-}
-
-async function checkTables(used: readonly Used[], args: Args, context: Context): Promise<void> {
-  for (const { copy, table } of used) {
-    const problem = await copy.problemOf(table);
-    if (problem === undefined) continue;
-    if (args['stale-ok'] === true) context.warn(`The table ${table.name} ${problem}.`);
-    else {
-      throw new CliError(
-        'input',
-        `The table ${table.name} ${problem}.`,
-        'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.',
-      );
-    }
-  }
-}
 
 /** Notes from which time the rows are: the oldest of the tables. */
 function noteTimes(used: readonly Used[], { note }: Context): void {
