@@ -241,7 +241,8 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
   const startsOf = (name: string): string[] => (isWhole(name) ? [''] : isOffset(name) ? ['0', '1'] : ['', '2']);
   for (const name of names) expect([name, starts[name]]).toEqual([name, startsOf(name)]);
   const files = names.filter((name) => !name.includes('/'));
-  for (const name of files.filter((one) => !isWhole(one) && !isOffset(one))) expect([name, read('b', name)]).toEqual([name, rows]);
+  for (const name of files.filter((one) => !isWhole(one) && !isOffset(one)))
+    expect([name, read('b', name)]).toEqual([name, rows]);
   expect(Object.keys(rowsOf('b'))).toEqual([...files].sort());
 });
 
