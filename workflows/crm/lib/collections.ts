@@ -7,7 +7,6 @@ import {
   timesIn,
   writeSchema,
   type Adopted,
-  type Copied,
   type Copies,
   type Kit,
   type Row,
@@ -103,14 +102,4 @@ export async function describeTables(
     described.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
   }
   await writeSchema(folder, described, { views });
-}
-
-/** Warns of lists that became empty, and if the account never came to rest while it was read. */
-export function warnOfDoubts(copied: readonly Copied[], { warn }: Pick<Kit, 'warn'>): void {
-  for (const { name, rows, earlierRows } of copied) {
-    if (rows > 0 || earlierRows === 0) continue;
-    warn(`${name} has 0 records; the earlier copy had ${String(earlierRows)}. Check the permissions of the user.`);
-  }
-  if (!copied.some(({ isRestless }) => isRestless)) return;
-  warn('Records changed all the time while they were read, and the last changes may be missing. Run it again.');
 }
