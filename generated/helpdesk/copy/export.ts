@@ -14,7 +14,7 @@ export interface CopyExportArgs {
 export const command = defineCommand<CopyExportArgs>(() => import('../client.js'), {
   id: 'helpdesk.copy.export',
   command: 'export',
-  describe: 'Write tables of a copy to files for databases',
+  describe: 'Export the tables of a copy to files',
   usage: '--format <parquet|csv|ndjson> --to <folder> [flags]',
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/copy-export')),
