@@ -1,7 +1,8 @@
 /** Lowers the calls of workflows. */
 import { defined } from '../../runtime/base/defined.js';
-import type { RequestPlan } from '../../runtime/contract/command.js';
-import type { BoundCall, BoundFlag } from '../3-bind/types.js';
+import type { CollectionPlan, RequestPlan } from '../../runtime/contract/command.js';
+import type { BoundCall, BoundFlag, BoundWorkflow } from '../3-bind/types.js';
+import { takesSince } from '../3-bind/words.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { sorted } from './plan.js';
 
@@ -32,3 +33,19 @@ function lowerCall(
     ...defined({ resource: resource?.plan }),
   };
 }
+
+/** Returns the collections that a workflow copies, by name. */
+export const lowerCopies = ({ calls, copies }: BoundWorkflow): Record<string, CollectionPlan> =>
+  Object.fromEntries(
+    Object.entries(copies).map(([name, { lists, key, changed }]) => [
+      name,
+      {
+        lists: lists.map((list) => {
+          const call = calls.find((one) => one.name === list);
+          return call !== undefined && takesSince(call.spec) ? { call: list, since: true } : { call: list };
+        }),
+        key: key ?? 'id',
+        ...defined({ changed }),
+      },
+    ]),
+  );

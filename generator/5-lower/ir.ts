@@ -4,6 +4,7 @@ import type {
   Effect,
   FlagData,
   PositionalData,
+  CollectionPlan,
   RequestPlan,
   ServiceSort,
 } from '../../runtime/contract/command.js';
@@ -41,6 +42,8 @@ export interface WorkflowIr {
   readonly confirm?: string;
   /** Requests by name; empty for a workflow that sends none. */
   readonly calls: Readonly<Record<string, RequestPlan>>;
+  /** Collections by name; empty for a workflow that copies none. */
+  readonly copies: Readonly<Record<string, CollectionPlan>>;
 }
 
 export interface ExampleIr {
