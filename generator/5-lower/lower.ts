@@ -80,8 +80,8 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             name: workflow.name,
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
-            calls: lowerCalls(workflow.calls, [...command.args, ...command.flags]),
-            copies: lowerCopies(workflow),
+            calls: lowerCalls(workflow, [...command.args, ...command.flags]),
+            copies: lowerCopies(workflow, [...command.args, ...command.flags]),
           },
         }),
     ...defined({
