@@ -154,6 +154,7 @@ function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Fram
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
     calls: bindCalls(spec, copies, { effect, scope, ...defined({ host: spec.host ?? scope.host }) }, frame),
+    named: new Set([...(spec['use-calls'] ?? []), ...Object.keys(spec.calls ?? {})]),
     copies,
   };
 }

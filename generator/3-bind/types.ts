@@ -119,6 +119,8 @@ export interface BoundWorkflow {
   readonly shared: boolean;
   /** Requests that the workflow may send, each name once. */
   readonly calls: readonly BoundCall[];
+  /** Names of those that its code sends; the others are lists of its collections. */
+  readonly named: ReadonlySet<string>;
   /** Collections that it reads, by name. */
   readonly copies: Readonly<Record<string, CollectionSpec>>;
 }

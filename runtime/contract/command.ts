@@ -388,8 +388,8 @@ export interface RequestPlan {
 
 /** A collection that a copy of the account has. */
 export interface CollectionPlan {
-  /** Its lists, by the names of their calls; `since`: the list takes a time, and has what changed at it or later. */
-  readonly lists: readonly { readonly call: string; readonly since?: true }[];
+  /** Its lists, by name, in the order in which they are read. One with `{since}` in its query has what changed at that time or later. */
+  readonly lists: Readonly<Record<string, RequestPlan>>;
   /** Path of what identifies a record. */
   readonly key: string;
   /** Path of the time of the last change, by which the lists are in ascending order. */

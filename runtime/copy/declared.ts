@@ -12,35 +12,45 @@ const DAY = 86_400_000;
 const LAG = 60_000;
 
 /** Reads the pages of a list, with `since` those of what changed at that time or later. */
-export type ReadList = (call: string, values: { readonly since?: string }) => AsyncIterable<Page>;
+export type ReadList = (list: string, values: { readonly since?: string }) => AsyncIterable<Page>;
 
 /** Returns the source of a collection. Its cursor has a time for each list, because records move between lists. */
 export function declaredSource(name: string, plan: CollectionPlan, read: ReadList): Source {
+  const feeds = Object.entries(plan.lists).flatMap(([list, { query = {} }]) =>
+    Object.values(query).some((value) => value.includes('{since}')) ? [list] : [],
+  );
   return {
     name,
     version: 1,
     deletions: 'sweep',
-    key: (row) => plainText(getPath(row, plan.key)) || undefined,
+    key: (row) => {
+      const key = getPath(row, plan.key) ?? '';
+      return key === '' ? undefined : plainText(key);
+    },
+    ...(feeds.length === 0
+      ? {}
+      : { cursorAt: (time) => JSON.stringify(Object.fromEntries(feeds.map((list) => [list, time]))) }),
     pages: async function* (cursor) {
       const times = new Map(Object.entries(timesIn(cursor)));
-      for (const { call, since: isFeed } of plan.lists) {
-        const since = isFeed === true ? times.get(call) : undefined;
+      for (const list of Object.keys(plan.lists)) {
+        const isFeed = feeds.includes(list);
+        const since = isFeed ? times.get(list) : undefined;
         let last: Page | undefined;
         /** Time up to which the service knew all changes when the list was begun. */
         let began: number | undefined;
         let newest = Date.parse(since ?? '') || 0;
-        for await (const page of read(call, since === undefined ? {} : { since })) {
+        for await (const page of read(list, since === undefined ? {} : { since })) {
           const now = Date.parse(page.response.headers['date'] ?? '');
           began ??= now - LAG;
           last = page;
-          if (isFeed === true && plan.changed !== undefined) {
+          if (isFeed && plan.changed !== undefined) {
             for (const row of page.rows) newest = Math.max(newest, changeTime(row, plan.changed, now) ?? 0);
-            if (newest > 0) times.set(call, instant(newest));
+            if (newest > 0) times.set(list, instant(newest));
           }
           yield { rows: page.rows, ...cursorOf(times) };
         }
-        if (isFeed !== true || plan.changed !== undefined || last === undefined || Number.isNaN(began)) continue;
-        times.set(call, instant(began ?? 0));
+        if (!isFeed || plan.changed !== undefined || last === undefined || Number.isNaN(began)) continue;
+        times.set(list, instant(began ?? 0));
         yield { rows: [], ...cursorOf(times) };
       }
     },
@@ -55,12 +65,6 @@ export function timesIn(cursor: string | undefined): Readonly<Record<string, str
   const value = parseJson(cursor ?? '{}');
   const times = Object.entries(isObject(value) ? value : {});
   return Object.fromEntries(times.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-/** Returns the cursor of a collection whose lists are all read from one time; undefined if none of them takes a time. */
-export function cursorAt({ lists }: CollectionPlan, time: string): string | undefined {
-  const feeds = lists.filter(({ since }) => since === true).map(({ call }) => [call, time] as const);
-  return feeds.length === 0 ? undefined : JSON.stringify(Object.fromEntries(feeds));
 }
 
 /**

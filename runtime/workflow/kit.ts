@@ -23,10 +23,8 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
   const files = createFiles(context);
   /** The rate limit may allow fewer requests than are asked for. */
   const allowed = (most: number) => (): number => Math.min(most, http.remaining ?? most);
-  const calls = createCalls(plans, context, last);
-  const read: ReadList = (call, values) => (calls[call] as SpecCall).pages(values, { ahead: true });
   const own: Omit<Kit<string>, Exclude<keyof Context, 'out' | 'fail'>> = {
-    calls,
+    calls: createCalls(plans, context, last),
     out: createKitOutput(context, last),
     files,
     fields: fieldsOf(context),
@@ -62,9 +60,15 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
-    sources: Object.entries(copies).map(([name, plan]) => declaredSource(name, plan, read)),
+    sources: Object.entries(copies).map(([name, plan]) =>
+      declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),
+    ),
     copyTo: async (root, { account, ...options }, work) => {
-      const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
+      const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
+        import('../copy/open.js'),
+        import('../copy/copy.js'),
+        import('../copy/doubts.js'),
+      ]);
       const { client, warn, world } = context;
       const { dryRun } = context.options;
       const owner = { client: client.binary, account };
@@ -78,9 +82,11 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
           open: store.open,
           derive: store.derive,
           end: store.end,
-          copy: (sources, { concurrency, ...more }) => {
+          copy: async (sources, { concurrency, ...more }) => {
             if (!dryRun) context.localWrites.count += 1;
-            return copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            const copied = await copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            for (const doubt of doubtsOf(copied)) warn(doubt);
+            return copied;
           },
         }),
       );
@@ -101,6 +107,21 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
   // The context of a run has getters: a copy would read all of them.
   return extended<object>(context, own) as Kit<string>;
 }
+
+/** Reads the lists of a collection. One that ends early is an error: the rows that it lacks would count as deleted. */
+const readLists =
+  (name: string, calls: Readonly<Record<string, SpecCall>>): ReadList =>
+  (list, values) =>
+    (calls[list] as SpecCall).pages(values, {
+      ahead: true,
+      onLack: (read, total) => {
+        throw new CliError(
+          'unavailable',
+          `The list of ${name} ended after ${String(read)} of the ${String(total)} records that the service counts.`,
+          'The copy keeps what it had. Run the command again.',
+        );
+      },
+    });
 
 /** Returns the catalogue of the service; its dialect is loaded with the first use. */
 function catalogueOf(context: Context): KitCatalogue {
