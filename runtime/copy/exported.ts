@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { defined } from '../base/defined.js';
 import type { ColumnType } from '../contract/tables.js';
-import type { StoredTable } from './schema.js';
-import type { Column } from './view-text.js';
+import type { Column, StoredTable } from './view-text.js';
 
 /** A table as files and databases have it. */
 export interface ExportedTable extends Names {

@@ -2,8 +2,7 @@
 import { parse as parseAny } from '@polyglot-sql/sdk';
 import { parse as parseBigQuery } from 'sql-parser-cst';
 import { exportedTables } from '../exported.js';
-import type { StoredTable } from '../schema.js';
-import type { Column } from '../view-text.js';
+import type { Column, StoredTable } from '../view-text.js';
 import { bigquery } from './bigquery.js';
 import { commented, type Dialect } from './dialect.js';
 import { duckdb } from './duckdb.js';

@@ -45,11 +45,13 @@ export async function openCrm(count: number): Promise<CrmService> {
     clock += 1;
     const cents = String((id * 7919) % 100).padStart(2, '0');
     const value = id % 1000 < AMOUNTS.length ? AMOUNTS[id % 1000] : `${String((id * 31) % 90_000)}.${cents}`;
+    const before = deals.get(id);
+    deals.delete(id);
     deals.set(id, {
       ...{ id, value: value ?? '0', title: `Deal ${String(id)}`, budget: `${String(id % 500)}.05` },
       added: time(id * 211),
       mark: id % 3 === 0 ? null : `M${String(id % 7)}`,
-      ...deals.get(id),
+      ...before,
       ...change,
       changed: clock,
     });
@@ -74,9 +76,9 @@ export async function openCrm(count: number): Promise<CrmService> {
   };
 }
 
-/** A time after the first of 2024, in seconds. */
-const time = (seconds: number): string =>
-  new Date(Date.UTC(2024, 0, 1) + seconds * 1000).toISOString().replace('.000', '');
+const START = Date.UTC(2024, 0, 1);
+
+const time = (seconds: number): string => new Date(START + seconds * 1000).toISOString().replace('.000', '');
 
 const textOf = (deal: Deal): string => {
   const { id, value, title, added, budget, mark, changed } = deal;
@@ -92,6 +94,11 @@ const DEFINITIONS = [
   ...{ field_code: CODES[field as keyof typeof CODES], field_name: FIELDS[field as keyof typeof FIELDS] },
 }));
 
+/** Yields the deals that were changed after another one, in the order of their changes, which is the order of the map. */
+function* from(deals: ReadonlyMap<number, Deal>, changed: number): Generator<Deal> {
+  for (const deal of deals.values()) if (deal.changed > changed) yield deal;
+}
+
 function answer(deals: ReadonlyMap<number, Deal>, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://crm');
   const send = (data: string, next: string | null = null): void => {
@@ -101,25 +108,15 @@ function answer(deals: ReadonlyMap<number, Deal>, request: IncomingMessage, resp
   if (pathname === '/api/v1/users/me') return send('{"id":1,"company_id":1,"company_domain":"proof"}');
   if (pathname === '/api/v2/dealFields') return send(JSON.stringify(DEFINITIONS));
   if (pathname !== '/api/v2/deals') return send('[]');
-  const since = Date.parse(searchParams.get('updated_since') ?? '') || 0;
-  // Deals are in the order of their changes.
+  const since = (Date.parse(searchParams.get('updated_since') ?? '') - START) / 1000 || 0;
   const after = Number(searchParams.get('cursor') ?? 0);
   const size = Number(searchParams.get('limit') ?? 100);
-  const rows = ordered(deals).filter(({ changed }) => changed > after && Date.parse(time(changed)) >= since);
-  const page = rows.slice(0, size);
-  send(`[${page.map(textOf).join(',')}]`, rows.length > size ? String(page.at(-1)?.changed) : null);
-}
-
-let last: { readonly size: number; readonly newest: number; readonly rows: readonly Deal[] } | undefined;
-
-/** The deals in the order of their changes; sorted again after a change only. */
-function ordered(deals: ReadonlyMap<number, Deal>): readonly Deal[] {
-  let newest = 0;
-  for (const { changed } of deals.values()) newest = Math.max(newest, changed);
-  if (last?.size !== deals.size || last.newest !== newest) {
-    last = { size: deals.size, newest, rows: [...deals.values()].sort((a, b) => a.changed - b.changed) };
+  const page: Deal[] = [];
+  for (const deal of from(deals, Math.max(since - 1, after))) {
+    if (page.length === size) return send(`[${page.map(textOf).join(',')}]`, String(page.at(-1)?.changed));
+    page.push(deal);
   }
-  return last.rows;
+  send(`[${page.map(textOf).join(',')}]`);
 }
 
 /** An amount as a whole number of its smallest unit. */
