@@ -1,5 +1,6 @@
 /** The collections of an account, which a backup and a warehouse copy. */
 import {
+  CliError,
   isObject,
   parseJson,
   tablesOf,
@@ -9,6 +10,7 @@ import {
   type Copies,
   type Kit,
   type Row,
+  type Source,
   type View,
 } from 'cmdspec-runtime/kit';
 import { columnsOf } from './columns.js';
@@ -27,15 +29,18 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
 /** Names of the collections of records, in alphabetical order. */
 export const RECORDS: readonly string[] = [
   'activities',
+  'activityTypes',
   'currencies',
   'deals',
   'filters',
+  'leadLabels',
   'leads',
   'notes',
   'organizations',
   'persons',
   'pipelines',
   'products',
+  'projects',
   'stages',
   'users',
   'webhooks',
@@ -43,6 +48,20 @@ export const RECORDS: readonly string[] = [
 
 /** Returns the collection with the definitions of the fields of another one. */
 export const fieldsOf = (name: string): string | undefined => DEFINITIONS[name];
+
+/** Collections of products that an account may not have. */
+const OPTIONAL: readonly string[] = ['projects'];
+
+/** Skips a collection that the account does not have; any other failure ends the run. */
+export function skipAbsent({ name }: Pick<Source, 'name'>, error: unknown, { note }: Pick<Kit, 'note'>): void {
+  const isRefused = error instanceof CliError && [402, 403, 404].includes(error.details.statusCode ?? 0);
+  if (!isRefused || !OPTIONAL.includes(name)) throw error;
+  note(`Skipped ${name}, which the account does not have: ${error.message}`);
+}
+
+/** Returns the sources that were read, now or earlier. */
+export const readSources = (sources: readonly Source[], { progress }: Pick<Copies, 'progress'>): readonly Source[] =>
+  sources.filter(({ name }) => progress(name)?.completeAsOf !== undefined);
 
 /** File of a backup with the records of a collection, as one JSON array. */
 export const arrayFile = (name: string): string => `${name}.json`;
@@ -63,13 +82,14 @@ const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.
 
 /** Writes what databases must know of collections, with `views` also their views. */
 export async function describeTables(
-  { folder, open }: Copies,
+  copies: Copies,
   views: boolean,
   { client, sources }: Pick<Kit, 'client' | 'sources'>,
 ): Promise<void> {
+  const { folder, open } = copies;
   const tables = await tablesOf(client);
   const described: View[] = [];
-  for (const { name } of sources) {
+  for (const { name } of readSources(sources, copies)) {
     const table = tables[name] ?? {};
     const source = sources.find((one) => one.name === fieldsOf(name));
     const definitions: Row[] = [];
