@@ -52,6 +52,9 @@ export function fieldsOf(name: string): string | undefined {
   return LISTS.find((list) => 'definesFor' in list && list.definesFor === owner)?.name;
 }
 
+/** Field with the identity of a record. */
+export const keyField = (name: string): string => (RECORDS.includes(name) ? 'id' : 'field_code');
+
 /** File of a backup with the records of a collection, as one JSON array. */
 export const arrayFile = (name: string): string => `${name}.json`;
 
@@ -138,21 +141,32 @@ export async function describeTables(
   views: boolean,
   { client }: Pick<Kit, 'client'>,
 ): Promise<void> {
-  const tables = await tablesOf(client);
+  const definitionsIn = async (source: Source): Promise<readonly Row[]> => {
+    const definitions: Row[] = [];
+    for await (const lines of (await open(source)).lines())
+      definitions.push(...lines.map((line) => parseJson(line) as Row));
+    return definitions;
+  };
   const described: View[] = [];
   for (const { name } of sources) {
-    const table = tables[name] ?? {};
-    const source = sources.find((one) => one.name === fieldsOf(name));
-    const definitions: Row[] = [];
-    if (source !== undefined) {
-      for await (const lines of (await open(source)).lines())
-        definitions.push(...lines.map((line) => parseJson(line) as Row));
-    }
-    const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
-    const key = RECORDS.includes(name) ? 'id' : 'field_code';
-    described.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
+    const table = await tableOf(name, sources, definitionsIn, client);
+    described.push({ ...table, name, file: `${name}.ndjson`, form: 'lines', key: keyField(name) });
   }
   await writeSchema(folder, described, { views });
+}
+
+/** Returns the columns of a collection; those of custom fields have their names. */
+export async function tableOf(
+  name: string,
+  sources: readonly Source[],
+  definitionsIn: (source: Source) => Promise<readonly Row[]>,
+  client: Kit['client'],
+): Promise<Required<Pick<View, 'table' | 'columns'>>> {
+  const table = (await tablesOf(client))[name] ?? {};
+  const source = sources.find((one) => one.name === fieldsOf(name));
+  const definitions = source === undefined ? [] : await definitionsIn(source);
+  const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
+  return { table, columns };
 }
 
 /** Warns of lists that became empty, and if the account never came to rest while it was read. */

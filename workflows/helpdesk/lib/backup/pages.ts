@@ -1,6 +1,6 @@
 /** The pages of a list, from the first or from the last one of an interrupted run. */
 import { CliError, type Row } from 'cmdspec-runtime/kit';
-import type { BackupKit, Resource } from './resources.js';
+import type { Resource, SourceKit } from './resources.js';
 
 export interface Numbered {
   readonly rows: readonly Row[];
@@ -27,7 +27,7 @@ export interface Start {
  * @throws CliError `unavailable` for an empty list without a total of 0
  */
 export async function* pagesOf(
-  { calls }: BackupKit,
+  { calls }: SourceKit,
   { name }: Resource,
   args: Readonly<Record<string, string | undefined>> = {},
   { page: first, ids }: Start = { page: 1, ids: [] },

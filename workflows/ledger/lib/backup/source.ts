@@ -10,7 +10,8 @@ import {
   type Source,
 } from 'cmdspec-runtime/kit';
 import { instant } from '../../../lib/time.js';
-import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
+import { followFeed, isBeyondLog, versionOf, type FeedProgress } from '../feeds.js';
+import { moveDateOf } from '../watermark.js';
 import { idOf, type Feed } from './feeds.js';
 
 export type CallName = 'feed' | 'division' | 'deleted';
@@ -46,14 +47,47 @@ export function positionIn(cursor: string | undefined): Position {
 }
 
 export interface SourceOptions {
-  readonly log: Log;
-  readonly moved: string | undefined;
+  /** What is known before rows are read. */
+  readonly known: () => Known;
   readonly maxPages: number | undefined;
 }
 
+/** What is read before the feeds: deletions, and the day on which the division last moved to another database. */
+export interface Known {
+  readonly log: Log;
+  readonly moved: string | undefined;
+}
+
+/** Reads what later runs than these cursors need. The log of deletions is read first; the next run applies later deletions. */
+export async function readKnown(
+  cursors: readonly (string | undefined)[],
+  division: string,
+  kit: Kit<CallName>,
+): Promise<Known> {
+  const moved = await moveDateOf(division, kit);
+  const lowest = cursors
+    .map(positionIn)
+    .map((one) => (hasMovedSince(one, moved) ? 0n : BigInt(one.deleted)))
+    .sort((a, b) => (a < b ? -1 : 1))[0];
+  return { log: await readLog(lowest ?? 0n, kit), moved };
+}
+
+const hasMovedSince = (position: Position, moved: string | undefined): boolean =>
+  moved !== undefined && position.moved !== moved;
+
+/** Why a feed must be read as a whole, although an earlier run read it to a cursor at a time; undefined if it need not. */
+export function reasonToStartOver(
+  cursor: string,
+  asOf: string,
+  { moved }: Known,
+  { world }: Pick<Kit, 'world'>,
+): 'log' | 'moved' | undefined {
+  if (isBeyondLog(asOf, world)) return 'log';
+  return hasMovedSince(positionIn(cursor), moved) ? 'moved' : undefined;
+}
+
 /** The rows of a feed. Its last page has the deletions of rows that did not come back, and the only cursor: rows come in any order. */
-export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
-  const deletions = log.of(feed);
+export function sourceOf(feed: Feed, { known, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
   const keyOf = (row: Row): string => idOf(row, feed.key, feed.name);
   return {
     name: feed.name,
@@ -62,6 +96,8 @@ export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, ki
     key: keyOf,
     pages: async function* (since) {
       const from = positionIn(since);
+      const { log, moved } = known();
+      const deletions = log.of(feed);
       const progress: FeedProgress = { highest: BigInt(from.timestamp), complete: false, rows: 0 };
       const request = { feed: feed.resource.name, from: from.timestamp };
       /** Deleted rows that came back. */

@@ -1,0 +1,149 @@
+// From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+
+/** Flags and arguments of `tap`. */
+export interface TapArgs {
+  readonly catalog?: string;
+  readonly config?: string;
+  readonly discover?: boolean;
+  readonly state?: string;
+}
+
+/** Requests of the workflow. */
+const calls = {
+  activityFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/activities',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  activityFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/activityFields',
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  archivedDealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals/archived',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  archivedLeads: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/leads/archived',
+    paging: 'offset',
+    size: 500,
+    shape: 'rows',
+  },
+  currencies: { effect: 'read', method: 'GET', path: '/api/v1/currencies', shape: 'record' },
+  dealFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/deals',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  dealFields: { effect: 'read', method: 'GET', path: '/api/v2/dealFields', paging: 'cursor', size: 500, shape: 'rows' },
+  filters: { effect: 'read', method: 'GET', path: '/api/v1/filters', shape: 'record' },
+  leads: { effect: 'read', method: 'GET', path: '/api/v1/leads', paging: 'offset', size: 500, shape: 'rows' },
+  notes: { effect: 'read', method: 'GET', path: '/api/v1/notes', paging: 'offset', size: 500, shape: 'rows' },
+  organizationFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizations',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  organizationFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/organizationFields',
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  personFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/persons',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  personFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/personFields',
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  pipelines: { effect: 'read', method: 'GET', path: '/api/v2/pipelines', paging: 'cursor', size: 500, shape: 'rows' },
+  productFeed: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/products',
+    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  productFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/productFields',
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  stages: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v2/stages',
+    query: { pipeline_id: '{pipeline}' },
+    paging: 'cursor',
+    size: 500,
+    shape: 'rows',
+  },
+  users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
+  webhooks: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/webhooks',
+    secrets: ['http_auth_password'],
+    shape: 'record',
+  },
+} satisfies Record<string, RequestPlan>;
+
+export const command = defineCommand<TapArgs>(() => import('../client.js'), {
+  id: 'crm.tap',
+  command: 'tap',
+  describe: 'Print records as messages of Singer',
+  usage: '[flags]',
+  effect: 'read',
+  handler: workflow<TapArgs, keyof typeof calls>(() => import('../../../workflows/crm/tap.js'), { calls }),
+  flags: {
+    catalog: { kind: 'path', describe: 'Read the streams and fields that this catalog selects (default: all)' },
+    config: {
+      kind: 'path',
+      describe: 'Settings of the runner: start_date, from which a first run reads; credentials come from the profile',
+    },
+    discover: { kind: 'boolean', describe: 'Print the catalog: the streams, and the types of their fields' },
+    state: { kind: 'path', describe: 'Continue from the value of the last STATE message' },
+  },
+});
