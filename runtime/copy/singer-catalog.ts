@@ -16,8 +16,6 @@ export interface TapStream {
   /** Whether a run continues from the cursor of the last one; otherwise it reads every row each time. */
   readonly isIncremental: boolean;
   columns(): Promise<readonly Column[]>;
-  /** Returns the cursor for rows that were created or changed since a time (RFC 3339). Without it, all rows are read. */
-  cursorAt?(time: string): string | undefined;
   /** Whether the source must be read again from its beginning, although an earlier run reached a cursor at a time. */
   startsOver?(cursor: string, asOf: string): boolean;
 }

@@ -176,10 +176,7 @@ test('a stream that must start over is read as a whole', async () => {
 });
 
 test('a first run from a start date removes nothing', async () => {
-  const stream = streamOf(
-    feedOf(openLibrary(1, 40), () => undefined),
-    { cursorAt: () => '10' },
-  );
+  const stream = streamOf({ ...feedOf(openLibrary(1, 40), () => undefined), cursorAt: () => '10' });
   const target = openTarget();
   const { lines } = await run([stream], target, { start: '2026-01-01T00:00:00Z' });
   expect([...loaded(target).values()].every(({ changed }) => Number(changed) >= 10)).toBe(true);

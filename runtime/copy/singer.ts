@@ -156,7 +156,7 @@ function startOf(
     if (!isOver) return { since: cursor, version: known.table_version, isActive: known.is_active };
     note(`${stream.name} is read again from its beginning: its changes since the last run are no longer complete.`);
   }
-  const from = known === undefined && start !== undefined ? stream.cursorAt?.(start) : undefined;
+  const from = known === undefined && start !== undefined ? source.cursorAt?.(start) : undefined;
   if (from !== undefined) return { since: from, version: null, isActive: true };
   // The clock may have been set back.
   const version = Math.max(now.getTime(), (known?.table_version ?? 0) + 1);

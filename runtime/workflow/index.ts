@@ -32,6 +32,7 @@ export {
   type Folder,
 } from '../copy/folder.js';
 export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
+export { timesIn } from '../copy/declared.js';
 export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
 export { columnsOf, viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
 export type { TapStream } from '../copy/singer-catalog.js';

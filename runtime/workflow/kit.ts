@@ -1,5 +1,5 @@
 /** The kit of a workflow, made in one place: the context of its command and what only workflows need. */
-import type { RequestPlan } from '../contract/command.js';
+import type { WorkflowOptions } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { KitCatalogue } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
@@ -7,16 +7,17 @@ import { CliError, mistake } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { parallelMap } from '../base/parallel-map.js';
 import { fromDialect } from '../pipeline/dialect.js';
+import { declaredSource, type ReadList } from '../copy/declared.js';
 import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
-import type { Kit, KitFields } from './types.js';
+import type { Kit, KitFields, SpecCall } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */
 const HELD = 1000;
 
-/** Returns the kit of a workflow with these calls. */
-export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
+/** Returns the kit of a workflow with these calls and collections. */
+export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, context: Context): Kit<string> {
   const { http, profile } = context;
   const last: LastList = { read: 0, waiting: 0, more: false };
   const files = createFiles(context);
@@ -59,6 +60,9 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
+    sources: Object.entries(copies).map(([name, plan]) =>
+      declaredSource(name, plan, readLists(createCalls(plan.lists, context, last))),
+    ),
     copyTo: async (root, { account, ...options }, work) => {
       const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
       const { client, warn, world } = context;
@@ -101,6 +105,11 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
   // The context of a run has getters: a copy would read all of them.
   return extended<object>(context, own) as Kit<string>;
 }
+
+const readLists =
+  (calls: Readonly<Record<string, SpecCall>>): ReadList =>
+  (list, values) =>
+    (calls[list] as SpecCall).pages(values, { ahead: true });
 
 /** Returns the catalogue of the service; its dialect is loaded with the first use. */
 function catalogueOf(context: Context): KitCatalogue {

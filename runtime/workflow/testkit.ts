@@ -12,5 +12,5 @@ export async function kitStage<Calls extends string>(
   options: StageOptions = {},
 ): Promise<Stage & { readonly kit: Kit<Calls> }> {
   const parts = await stage(answer, options);
-  return { ...parts, kit: createKit(plans, parts.context) as Kit<Calls> };
+  return { ...parts, kit: createKit({ calls: plans }, parts.context) as Kit<Calls> };
 }

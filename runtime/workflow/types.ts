@@ -93,6 +93,8 @@ export interface Kit<Calls extends string = never> extends Omit<
     most: number,
     read: (item: Item) => AsyncIterable<Page>,
   ): AsyncIterable<{ readonly item: Item; readonly source: AsyncIterable<Page> }>;
+  /** The collections under `copies` of its spec, as sources of a copy. */
+  readonly sources: readonly Source[];
   /**
    * Copies rows of the service to a folder that only this run writes to, and continues one of an earlier run.
    *

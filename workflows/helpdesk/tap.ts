@@ -19,7 +19,6 @@ const tap: Workflow<TapArgs, SourceCall | 'me'> = async (args, kit) => {
     isIncremental: resource.filtered === true,
     columns: async () => columnsOf({ table: tables[resource.name] ?? {} }),
     startsOver: (cursor) => isLater(cursor, kit),
-    cursorAt: (time) => (resource.filtered === true ? time : undefined),
   });
   await kit.tap(RESOURCES.map(streamOf), {
     args,

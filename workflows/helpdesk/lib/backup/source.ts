@@ -51,6 +51,7 @@ export function sourceOf(resource: Resource, run: Reading): Source {
     version: 1,
     deletions: 'sweep',
     key: idOf,
+    ...(resource.filtered === true ? { cursorAt: (time) => time } : {}),
     pages: (since) => pagesSince(resource, since, run),
     keys: () => keysOf(resource, run),
   };

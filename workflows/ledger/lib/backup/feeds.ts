@@ -10,6 +10,7 @@ import {
 } from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, FOLDER } from '../feeds.js';
 import { ENTITY_TYPES } from './entities.js';
+import { pointerOf } from './pointers.js';
 
 /** A feed that can be copied. */
 export interface Feed {
@@ -79,6 +80,8 @@ export const tableOf = ({ resource }: Feed): Table =>
   Object.fromEntries(
     Object.entries(resource.fields).map(([name, { type }]) => {
       const isRate = type === 'Edm.Double' && RATE.test(name);
-      return [name, isRate ? 'rate' : (types[type] ?? 'text')];
+      const column = isRate ? 'rate' : (types[type] ?? 'text');
+      const names = pointerOf(name);
+      return [name, names === undefined ? column : { type: column, names }];
     }),
   );
