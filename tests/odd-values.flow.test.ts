@@ -195,7 +195,8 @@ describe.each(clients)('%s', (service, binary) => {
         const { code, stderr } = await running.ended;
         runs += 1;
         if (code === 70) bugs.push(`${[binary, ...argv, ...look].join(' ')}\n${stderr}`);
-        return code;
+        // An interrupted command has read what it needs.
+        return left <= 0 ? 0 : code;
       };
       stand.places = new Set();
       stand.change = undefined;

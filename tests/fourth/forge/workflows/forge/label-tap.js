@@ -3,7 +3,7 @@
  *
  * @type {import('cmdspec-runtime/kit').Workflow<{ owner: string, repo: string } & import('cmdspec-runtime/kit').TapArgs, 'labels'>}
  */
-import { columnsOf, tablesOf } from 'cmdspec-runtime/kit';
+import { columnsOf } from 'cmdspec-runtime/kit';
 
 const labelTap = async ({ owner, repo, ...args }, kit) => {
   const labels = {
@@ -17,7 +17,7 @@ const labelTap = async ({ owner, repo, ...args }, kit) => {
     },
     key: 'name',
     isIncremental: false,
-    columns: async () => columnsOf({ table: (await tablesOf(kit.client)).labels }),
+    columns: async () => columnsOf({ table: { name: 'text', color: 'text', weight: 'number' } }),
   };
   await kit.tap([labels], { args, account: `${owner}/${repo}` });
 };
