@@ -62,7 +62,12 @@ const FEW = 3;
 
 /** Declared lists that no example reads, or that are missing in the sandbox. */
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
-  crm: ['backup archivedLeads: data', 'tap archivedLeads: data', 'search product: data/items', 'org relationship list : data'],
+  crm: [
+    'backup archivedLeads: data',
+    'tap archivedLeads: data',
+    'search product: data/items',
+    'org relationship list : data',
+  ],
 };
 /** Requests after which a command that has no end is interrupted. */
 const ENDLESS = 5;

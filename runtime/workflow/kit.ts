@@ -64,7 +64,11 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
       declaredSource(name, plan, readLists(createCalls(plan.lists, context, last))),
     ),
     copyTo: async (root, { account, ...options }, work) => {
-      const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
+      const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
+        import('../copy/open.js'),
+        import('../copy/copy.js'),
+        import('../copy/doubts.js'),
+      ]);
       const { client, warn, world } = context;
       const { dryRun } = context.options;
       const owner = { client: client.binary, account };
@@ -78,9 +82,11 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
           open: store.open,
           derive: store.derive,
           end: store.end,
-          copy: (sources, { concurrency, ...more }) => {
+          copy: async (sources, { concurrency, ...more }) => {
             if (!dryRun) context.localWrites.count += 1;
-            return copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            const copied = await copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            for (const doubt of doubtsOf(copied)) warn(doubt);
+            return copied;
           },
         }),
       );

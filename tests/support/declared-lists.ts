@@ -20,7 +20,9 @@ export interface DeclaredList {
 export function declaredLists({ plan, workflow, columns }: CommandIr, service: Ir['service']): readonly DeclaredList[] {
   // The columns of a workflow describe its result, not a response.
   const plans: (readonly [string, RequestPlan])[] =
-    plan === undefined ? Object.entries(workflow === undefined ? {} : requestsOf(workflow)) : [['', { ...defined({ columns }), ...plan }]];
+    plan === undefined
+      ? Object.entries(workflow === undefined ? {} : requestsOf(workflow))
+      : [['', { ...defined({ columns }), ...plan }]];
   return plans.flatMap(([call, one]) => {
     const paths = [one.path, ...Object.values(one.paths ?? {})];
     return inPlan(one, one.columns ?? [], service).map((list) => ({ ...list, call, paths }));

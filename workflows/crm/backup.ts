@@ -1,7 +1,7 @@
 /** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
-import { adopted, arrayFile, describeTables, warnOfDoubts } from './lib/collections.js';
+import { adopted, arrayFile, describeTables } from './lib/collections.js';
 
 interface Args {
   readonly dir: string;
@@ -24,7 +24,6 @@ const backup: Workflow<Args> = async (args, kit) => {
       .catch((error: unknown) => {
         throw resumable(error, args, kit);
       });
-    warnOfDoubts(copied, kit);
     for (const source of sources) {
       const rows = await copies.open(source);
       await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));

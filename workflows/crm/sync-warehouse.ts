@@ -1,7 +1,7 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import { timesIn, type Source, type Start, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
-import { adopted, describeTables, warnOfDoubts } from './lib/collections.js';
+import { adopted, describeTables } from './lib/collections.js';
 import { FEEDS } from './lib/feeds.js';
 
 interface Args {
@@ -34,7 +34,6 @@ const syncWarehouse: Workflow<Args> = async (args, kit) => {
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
     if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');
-    warnOfDoubts(copied, kit);
     await describeTables(copies, args.views === true, kit);
     const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));
     const entities = feeds.map(({ name }) => name);

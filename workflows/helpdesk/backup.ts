@@ -25,7 +25,15 @@ import {
   type CallName,
   type Resource,
 } from './lib/backup/resources.js';
-import { IncompleteList, note, nothingRead, orderCounts, startOf, type BackupArgs, type Run } from './lib/backup/run.js';
+import {
+  IncompleteList,
+  note,
+  nothingRead,
+  orderCounts,
+  startOf,
+  type BackupArgs,
+  type Run,
+} from './lib/backup/run.js';
 import { sourceOf, startAt } from './lib/backup/source.js';
 
 /** An interrupted run can be resumed at any point. */

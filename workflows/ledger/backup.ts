@@ -90,10 +90,6 @@ async function perform(run: Run): Promise<void> {
       );
       throw error;
     });
-  for (const { name, rows, earlierRows } of copied) {
-    if (rows === 0 && earlierRows > 0)
-      kit.warn(`${name} has 0 rows; the earlier copy had ${String(earlierRows)}. Check the permissions of the user.`);
-  }
   const isThere = ({ name }: { readonly name: string }): boolean => !failures.has(name);
   for (const source of sources.filter(isThere)) {
     const rows = await copies.open(source);

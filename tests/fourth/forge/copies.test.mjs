@@ -104,6 +104,15 @@ test('a row that moves between two lists while they are read is there once, and 
   assert.deepEqual(rowsOf('labels'), state.labels);
 });
 
+test('a list that became empty is reported', async () => {
+  const { state, answer } = lists();
+  await open(answer);
+  await pull();
+  state.labels.length = 0;
+  const { err } = await pull('--full');
+  assert.match(err, /labels has 0 records; the earlier copy had 3\. Check the permissions of the user\./);
+});
+
 test('columns have the types that the values show, and a dry run keeps nothing', async () => {
   const { answer } = lists();
   await open(answer);

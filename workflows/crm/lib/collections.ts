@@ -6,7 +6,6 @@ import {
   timesIn,
   writeSchema,
   type Adopted,
-  type Copied,
   type Copies,
   type Kit,
   type Row,
@@ -98,14 +97,4 @@ export async function tableOf(
   const definitions = source === undefined ? [] : await definitionsIn(source);
   const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
   return { table, columns };
-}
-
-/** Warns of lists that became empty, and if the account never came to rest while it was read. */
-export function warnOfDoubts(copied: readonly Copied[], { warn }: Pick<Kit, 'warn'>): void {
-  for (const { name, rows, earlierRows } of copied) {
-    if (rows > 0 || earlierRows === 0) continue;
-    warn(`${name} has 0 records; the earlier copy had ${String(earlierRows)}. Check the permissions of the user.`);
-  }
-  if (!copied.some(({ isRestless }) => isRestless)) return;
-  warn('Records changed all the time while they were read, and the last changes may be missing. Run it again.');
 }
