@@ -64,8 +64,8 @@ const FEW = 3;
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
   crm: [
     'backup archivedLeads: data',
-    'tap archivedLeads: data',
     'search product: data/items',
+    'tap archivedLeads: data',
     'org relationship list : data',
   ],
 };
