@@ -23,7 +23,10 @@ export function declaredSource(name: string, plan: CollectionPlan, read: ReadLis
     name,
     version: 1,
     deletions: 'sweep',
-    key: (row) => plainText(getPath(row, plan.key)) || undefined,
+    key: (row) => {
+      const key = getPath(row, plan.key) ?? '';
+      return key === '' ? undefined : plainText(key);
+    },
     ...(feeds.length === 0
       ? {}
       : { cursorAt: (time) => JSON.stringify(Object.fromEntries(feeds.map((list) => [list, time]))) }),

@@ -26,6 +26,8 @@ export interface Selected {
   readonly columns: readonly Column[];
   /** Every row is read, and the target removes rows that no longer exist. */
   readonly isWhole: boolean;
+  /** The catalog names the stream; otherwise it is selected by default. */
+  readonly isNamed: boolean;
 }
 
 type Metadata = Readonly<Record<string, unknown>>;
@@ -118,11 +120,12 @@ export async function select(
     const entry = entries?.find(({ id }) => id === stream.name);
     if (entries !== undefined && (entry === undefined || !isSelected(entry))) continue;
     const columns = await stream.columns();
-    if (entry === undefined) found.push({ stream, columns, isWhole: !stream.isIncremental });
+    if (entry === undefined) found.push({ stream, columns, isWhole: !stream.isIncremental, isNamed: false });
     else {
-      const method = entry.metadata.get('')?.['replication-method'];
+      const { selected, 'replication-method': method } = entry.metadata.get('') ?? {};
       const isWhole = !stream.isIncremental || method === 'FULL_TABLE';
-      found.push({ stream, columns: selectedColumns(stream, columns, entry, notes), isWhole });
+      const taken = selectedColumns(stream, columns, entry, notes);
+      found.push({ stream, columns: taken, isWhole, isNamed: selected === true });
     }
   }
   if (found.length > 0) return found;

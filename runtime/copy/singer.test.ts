@@ -196,9 +196,12 @@ test('a stream that the service refuses does not stop the others, and any other 
     });
   const books = streamOf(feedOf(library, () => undefined));
   const target = openTarget();
-  const refused = run([failing(403), books], target);
-  await expect(refused).rejects.toThrow('1 of 2 streams were not read: loans. The first: No permission.');
+  const { said } = await run([failing(403), books], target);
+  expect(said).toEqual(['loans was not read: No permission.']);
   expect(sorted(loaded(target))).toEqual(sorted(expected(library)));
+  const names = ['loans', 'books'].map((name) => ({ tap_stream_id: name, schema: { selected: true } }));
+  const named = run([failing(403), books], target, { catalog: { streams: names } });
+  await expect(named).rejects.toThrow('1 of 2 streams were not read: loans. The first: No permission.');
   await expect(run([failing(500), books], openTarget())).rejects.toThrow('loans: No permission.');
 });
 

@@ -1,6 +1,5 @@
 /** Writes the rows of sources as messages of Singer, so that other programs load them and run the reads on a schedule. */
 import { CliError } from '../base/errors.js';
-import { LosslessNumber } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
 import { DELETED_AT, integerIn, MISFIT, valueOf } from './singer-columns.js';
 import { tableSchema, type CatalogNotes, type Selected } from './singer-catalog.js';
@@ -27,9 +26,10 @@ export type Message = Row;
  * stored them can pass the state to the next run, which repeats rows and misses none.
  *
  * A run that reads every row gives the records a version, and activates it at the end: the target then removes rows of
- * earlier versions. A stream that the service refuses does not stop the others.
+ * earlier versions. A stream that the service refuses does not stop the others. It is an error at the end, unless nobody asked for
+ * the stream and no earlier run read it.
  *
- * @throws CliError the first refusal, after the other streams
+ * @throws CliError the first refusal
  */
 export async function* tapMessages(
   selected: readonly Selected[],
@@ -45,7 +45,7 @@ export async function* tapMessages(
       if (!(error instanceof CliError)) throw error;
       if (!isRefusal(error)) throw stopped(name, error);
       options.warn(`${name} was not read: ${error.message}`);
-      refused.push({ name, error });
+      if (one.isNamed || options.bookmarks[name] !== undefined) refused.push({ name, error });
     }
   }
   yield [stateMessage(run)];
@@ -61,8 +61,8 @@ export async function* tapMessages(
   );
 }
 
-/** Whether the service refuses one stream: the user has no right to it, or no license. */
-const isRefusal = ({ details }: CliError): boolean => [403, 404].includes(details.statusCode ?? 0);
+/** Whether the service refuses one stream: the user has no right to it, or the account no license. */
+const isRefusal = ({ details }: CliError): boolean => [402, 403, 404].includes(details.statusCode ?? 0);
 
 function stopped(name: string, { kind, message, remedy, details }: CliError): CliError {
   const again = 'Run the command again with the last STATE that was written.';
@@ -185,28 +185,33 @@ function recordOf(row: Row, reading: Reading, warn: TapOptions['warn']): Row {
   const { stream, columns, misfits } = reading;
   const key = stream.source.key(row);
   if (key === undefined) throw new CliError('generic', `A record of ${stream.name} has no ${stream.key}.`);
+  const isLogged = stream.source.deletions === 'feed';
   const record: Record<string, unknown> = {};
   for (const column of columns) {
-    const value = column.name === stream.key ? keyValue(key, reading) : valueOf(row, column);
+    const value = isLogged && column.name === stream.key ? keyValue(key, reading) : valueOf(row, column);
     if (value === MISFIT) {
+      if (column.name === stream.key) throw notKey(key, reading);
       if (!misfits.has(column.name))
         warn(`${stream.name}: ${column.name} of ${key} is not of the type ${column.type}, and is null in the output.`);
       misfits.set(column.name, (misfits.get(column.name) ?? 0) + 1);
     }
     record[column.name] = value === MISFIT ? null : value;
   }
-  if (stream.source.deletions === 'feed') record[DELETED_AT] = null;
+  if (isLogged) record[DELETED_AT] = null;
   return record;
 }
 
-/** The key of a row as its source has it: rows and deletions must have the same one. */
-function keyValue(key: string, { stream, columns }: Reading): unknown {
+/** The key of a row as its source has it: rows have the same one as their deletions, which may be written in another way. */
+function keyValue(key: string, reading: Reading): unknown {
+  const { stream, columns } = reading;
   const type = columns.find(({ name }: Column) => name === stream.key)?.type;
-  if (type !== 'integer') return key;
-  const value = integerIn(key);
-  if (typeof value === 'number' || value instanceof LosslessNumber) return value;
-  throw new CliError('generic', `A record of ${stream.name} has a ${stream.key} that is not a number: ${key}.`);
+  const value = type === 'integer' ? integerIn(key) : key;
+  if (value === undefined) throw notKey(key, reading);
+  return value;
 }
+
+const notKey = (key: string, { stream }: Reading): CliError =>
+  new CliError('generic', `A record of ${stream.name} has a ${stream.key} of another type: ${key}.`);
 
 function warnOfNone(name: string, rows: number, known: Bookmark | undefined, { warn }: TapOptions): void {
   const before = known?.rows ?? 0;

@@ -61,7 +61,7 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
     sources: Object.entries(copies).map(([name, plan]) =>
-      declaredSource(name, plan, readLists(createCalls(plan.lists, context, last))),
+      declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),
     ),
     copyTo: async (root, { account, ...options }, work) => {
       const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
@@ -112,10 +112,20 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
   return extended<object>(context, own) as Kit<string>;
 }
 
+/** Reads the lists of a collection. One that ends early is an error: the rows that it lacks would count as deleted. */
 const readLists =
-  (calls: Readonly<Record<string, SpecCall>>): ReadList =>
+  (name: string, calls: Readonly<Record<string, SpecCall>>): ReadList =>
   (list, values) =>
-    (calls[list] as SpecCall).pages(values, { ahead: true });
+    (calls[list] as SpecCall).pages(values, {
+      ahead: true,
+      onLack: (read, total) => {
+        throw new CliError(
+          'unavailable',
+          `The list of ${name} ended after ${String(read)} of the ${String(total)} records that the service counts.`,
+          'The copy keeps what it had. Run the command again.',
+        );
+      },
+    });
 
 /** Returns the catalogue of the service; its dialect is loaded with the first use. */
 function catalogueOf(context: Context): KitCatalogue {

@@ -114,7 +114,8 @@ test.each([crm, helpdesk, ledger])(
         load(target, ended);
         for (const [collection, rows] of await service.rows(other)) {
           if (!names.includes(nameOf(collection))) continue;
-          const table = target.tables.get(nameOf(collection)) ?? new Map<string, Row>();
+          const records = [...(target.tables.get(nameOf(collection))?.values() ?? [])];
+          const table = new Map(records.map((record) => [keyOf(record), record]));
           const expected = new Map(rows.map((row) => [keyOf(row), row]));
           const missing = [...expected.keys()].filter((key) => !table.has(key));
           const gone = [...table.keys()].filter((key) => !expected.has(key));

@@ -1,7 +1,7 @@
 /** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
-import { adopted, arrayFile, describeTables } from './lib/collections.js';
+import { adopted, arrayFile, describeTables, readSources, skipAbsent } from './lib/collections.js';
 
 interface Args {
   readonly dir: string;
@@ -19,12 +19,13 @@ const backup: Workflow<Args> = async (args, kit) => {
         full: true,
         resume: args.resume === true,
         concurrency: 1,
+        onFailure: (source, error) => void skipAbsent(source, error, kit),
         onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
       })
       .catch((error: unknown) => {
         throw resumable(error, args, kit);
       });
-    for (const source of sources) {
+    for (const source of readSources(sources, copies)) {
       const rows = await copies.open(source);
       await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));
     }

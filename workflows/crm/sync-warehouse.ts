@@ -1,7 +1,7 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import { timesIn, type Source, type Start, type Workflow } from 'cmdspec-runtime/kit';
 import { accountOf } from '../lib/account.js';
-import { adopted, describeTables } from './lib/collections.js';
+import { adopted, describeTables, skipAbsent } from './lib/collections.js';
 import { FEEDS } from './lib/feeds.js';
 
 interface Args {
@@ -31,6 +31,7 @@ const syncWarehouse: Workflow<Args> = async (args, kit) => {
       full: args.full === true,
       start,
       concurrency: 1,
+      onFailure: (source, error) => void skipAbsent(source, error, kit),
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
     if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');

@@ -1,4 +1,4 @@
-/** `ledgercli backup`: copies the feeds of a division to a folder, or updates the copy. */
+/** `ledgercli backup`: copies the feeds and lists of a division to a folder, or updates the copy. */
 import {
   CliError,
   writeSchema,
@@ -60,14 +60,16 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
 
 function listed({ name, entityType }: Feed, { copies }: Run) {
   const { rows = null, cursor, completeAsOf = null } = copies.progress(name) ?? {};
-  const timestamp = cursor === undefined ? null : positionIn(cursor).timestamp;
-  return { feed: name, entityType: entityType ?? null, rows, timestamp, updated: completeAsOf };
+  return { feed: name, entityType: entityType ?? null, rows, timestamp: timestampIn(cursor), updated: completeAsOf };
 }
+
+/** A list has none. */
+const timestampIn = (cursor: string | undefined): string | null =>
+  cursor === undefined ? null : positionIn(cursor).timestamp;
 
 async function perform(run: Run): Promise<void> {
   const { args, kit, feeds, copies, division, failures } = run;
-  const cursors = feeds.map(({ name }) => copies.progress(name)?.cursor);
-  const known = await readKnown(cursors, division, kit);
+  const known = await readKnown(feeds, ({ name }) => copies.progress(name)?.cursor, division, kit);
   const options = { known: () => known, maxPages: args['max-pages'] };
   const sources = feeds.map((feed) => sourceOf(feed, options, kit));
   let done = 0;
@@ -99,8 +101,14 @@ async function perform(run: Run): Promise<void> {
   const results = copied.map(({ name, rows, changed, deleted }) => {
     const error = failures.get(name);
     if (error !== undefined) return { feed: name, status: isSkipped(name, error, run) ? 'skipped' : 'failed' };
-    const { timestamp } = positionIn(copies.progress(name)?.cursor);
-    return { feed: name, status: 'copied', rows, changed, deleted, timestamp };
+    return {
+      feed: name,
+      status: 'copied',
+      rows,
+      changed,
+      deleted,
+      timestamp: timestampIn(copies.progress(name)?.cursor),
+    };
   });
   await kit.out.rows(results);
   const [first] = failures.values();

@@ -29,7 +29,8 @@ const tap: Workflow<TapArgs, CallName> = async (args, kit) => {
     args,
     account: async () => accountOf(await hostOf(kit), division),
     begin: async (cursors) => {
-      known = await readKnown([...cursors.values()], division, kit);
+      const selected = feeds.filter((feed) => cursors.has(tableName(feed)));
+      known = await readKnown(selected, (feed) => cursors.get(tableName(feed)), division, kit);
     },
   });
 };

@@ -192,6 +192,10 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
         },
         key: 'field_code',
       },
+      activityTypes: {
+        lists: { activityTypes: { effect: 'read', method: 'GET', path: '/api/v1/activityTypes', shape: 'record' } },
+        key: 'id',
+      },
       leads: {
         lists: {
           leads: { effect: 'read', method: 'GET', path: '/api/v1/leads', paging: 'offset', size: 500, shape: 'rows' },
@@ -200,6 +204,31 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
             method: 'GET',
             path: '/api/v1/leads/archived',
             paging: 'offset',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+      },
+      leadLabels: {
+        lists: { leadLabels: { effect: 'read', method: 'GET', path: '/api/v1/leadLabels', shape: 'record' } },
+        key: 'id',
+      },
+      projects: {
+        lists: {
+          projects: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/projects',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+          archivedProjects: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/projects/archived',
+            paging: 'cursor',
             size: 500,
             shape: 'rows',
           },

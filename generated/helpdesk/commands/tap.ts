@@ -29,6 +29,22 @@ const calls = {
     result: 'customers',
     shape: 'rows',
   },
+  mailboxFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{mailbox}/fields',
+    paging: 'inbox-part',
+    result: 'fields',
+    shape: 'rows',
+  },
+  mailboxFolders: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{mailbox}/folders',
+    paging: 'inbox-part',
+    result: 'folders',
+    shape: 'rows',
+  },
   mailboxes: {
     effect: 'read',
     method: 'GET',

@@ -38,6 +38,14 @@ const calls = {
     shape: 'rows',
     resource: { name: '{feed}' },
   },
+  list: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{list}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{list}' },
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<TapArgs>(() => import('../client.js'), {

@@ -22,10 +22,11 @@ function lists({ between = () => {} } = {}) {
     between(state, text);
     const url = new URL(text, 'http://x');
     const query = Object.fromEntries(url.searchParams);
-    const send = (body) => json(response, body, 200, { date: NOW });
+    const send = (body, headers = {}) => json(response, body, 200, { date: NOW, ...headers });
     const page = (rows) => rows.slice((query.page - 1) * 2, query.page * 2);
     if (url.pathname === '/issues') return send(page(query.since === undefined ? state.issues : state.changedIssues));
-    if (url.pathname === '/labels') return send(page(state.labels));
+    if (url.pathname === '/labels')
+      return send(page(state.labels), { 'x-total-count': String(state.labelCount ?? state.labels.length) });
     const kept = (url.pathname === '/charges' ? state.charges : state.archived)
       .filter(({ meta }) => meta.changed >= (query.changed_since ?? ''))
       .sort((a, b) => (a.meta.changed < b.meta.changed ? -1 : 1));
@@ -111,6 +112,30 @@ test('a list that became empty is reported', async () => {
   state.labels.length = 0;
   const { err } = await pull('--full');
   assert.match(err, /labels has 0 records; the earlier copy had 3\. Check the permissions of the user\./);
+});
+
+test('rows without a key are kept, once for each content', async () => {
+  const { state, answer } = lists();
+  await open(answer);
+  state.labels = [{ color: 'red' }, { color: 'blue' }, { name: '', color: 'red' }, { name: null, color: 'red' }];
+  await pull();
+  assert.deepEqual(rowsOf('labels'), state.labels);
+  await pull('--full');
+  assert.deepEqual(rowsOf('labels'), state.labels);
+});
+
+test('a list that ends early ends the run, and nothing counts as deleted', async () => {
+  const { state, answer } = lists();
+  await open(answer);
+  await pull();
+  const before = rowsOf('labels');
+  state.labels.pop();
+  state.labelCount = 3;
+  const ended = await bench.run(['copy', 'pull', '--dir', folder(), '--full']);
+  assert.equal(ended.code, 69);
+  assert.match(ended.err, /The list of labels ended after 2 of the 3 records that the service counts\./);
+  assert.deepEqual(rowsOf('labels'), before);
+  assert.deepEqual(JSON.parse(readFileSync(join(folder(), 'manifest.json'), 'utf8')).collections.labels.rows, 3);
 });
 
 test('columns have the types that the values show, and a dry run keeps nothing', async () => {

@@ -1,5 +1,6 @@
 /** The collections of an account, which a backup and a warehouse copy. */
 import {
+  CliError,
   isObject,
   parseJson,
   tablesOf,
@@ -28,15 +29,18 @@ const DEFINITIONS: Readonly<Record<string, string>> = {
 /** Names of the collections of records, in alphabetical order. */
 export const RECORDS: readonly string[] = [
   'activities',
+  'activityTypes',
   'currencies',
   'deals',
   'filters',
+  'leadLabels',
   'leads',
   'notes',
   'organizations',
   'persons',
   'pipelines',
   'products',
+  'projects',
   'stages',
   'users',
   'webhooks',
@@ -47,6 +51,20 @@ export const fieldsOf = (name: string): string | undefined => DEFINITIONS[name];
 
 /** Field with the identity of a record. */
 export const keyField = (name: string): string => (RECORDS.includes(name) ? 'id' : 'field_code');
+
+/** Collections of products that an account may not have. */
+const OPTIONAL: readonly string[] = ['projects'];
+
+/** Skips a collection that the account does not have; any other failure ends the run. */
+export function skipAbsent({ name }: Pick<Source, 'name'>, error: unknown, { note }: Pick<Kit, 'note'>): void {
+  const isRefused = error instanceof CliError && [402, 403, 404].includes(error.details.statusCode ?? 0);
+  if (!isRefused || !OPTIONAL.includes(name)) throw error;
+  note(`Skipped ${name}, which the account does not have: ${error.message}`);
+}
+
+/** Returns the sources that were read, now or earlier. */
+export const readSources = (sources: readonly Source[], { progress }: Pick<Copies, 'progress'>): readonly Source[] =>
+  sources.filter(({ name }) => progress(name)?.completeAsOf !== undefined);
 
 /** File of a backup with the records of a collection, as one JSON array. */
 export const arrayFile = (name: string): string => `${name}.json`;
@@ -67,10 +85,11 @@ const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.
 
 /** Writes what databases must know of collections, with `views` also their views. */
 export async function describeTables(
-  { folder, open }: Copies,
+  copies: Copies,
   views: boolean,
   { client, sources }: Pick<Kit, 'client' | 'sources'>,
 ): Promise<void> {
+  const { folder, open } = copies;
   const definitionsIn = async (source: Source): Promise<readonly Row[]> => {
     const definitions: Row[] = [];
     for await (const lines of (await open(source)).lines())
@@ -78,7 +97,7 @@ export async function describeTables(
     return definitions;
   };
   const described: View[] = [];
-  for (const { name } of sources) {
+  for (const { name } of readSources(sources, copies)) {
     const table = await tableOf(name, sources, definitionsIn, client);
     described.push({ ...table, name, file: `${name}.ndjson`, form: 'lines', key: keyField(name) });
   }

@@ -12,9 +12,9 @@ import {
 import { instant } from '../../../lib/time.js';
 import { followFeed, isBeyondLog, versionOf, type FeedProgress } from '../feeds.js';
 import { moveDateOf } from '../watermark.js';
-import { idOf, type Feed } from './feeds.js';
+import { idOf, isList, type Feed } from './feeds.js';
 
-export type CallName = 'feed' | 'division' | 'deleted';
+export type CallName = 'feed' | 'division' | 'deleted' | 'list';
 
 /** Where the next run continues. Row versions are text: they have any length. */
 export interface Position {
@@ -58,18 +58,23 @@ export interface Known {
   readonly moved: string | undefined;
 }
 
-/** Reads what later runs than these cursors need. The log of deletions is read first; the next run applies later deletions. */
+/**
+ * Reads what runs over feeds need, from their cursors on; a list has none. The log of deletions is read first; the next run
+ * applies later deletions.
+ */
 export async function readKnown(
-  cursors: readonly (string | undefined)[],
+  feeds: readonly Feed[],
+  cursorOf: (feed: Feed) => string | undefined,
   division: string,
   kit: Kit<CallName>,
 ): Promise<Known> {
   const moved = await moveDateOf(division, kit);
-  const lowest = cursors
-    .map(positionIn)
+  const lowest = feeds
+    .filter((feed) => !isList(feed))
+    .map((feed) => positionIn(cursorOf(feed)))
     .map((one) => (hasMovedSince(one, moved) ? 0n : BigInt(one.deleted)))
     .sort((a, b) => (a < b ? -1 : 1))[0];
-  return { log: await readLog(lowest ?? 0n, kit), moved };
+  return { log: lowest === undefined ? NO_LOG : await readLog(lowest, kit), moved };
 }
 
 const hasMovedSince = (position: Position, moved: string | undefined): boolean =>
@@ -86,8 +91,35 @@ export function reasonToStartOver(
   return hasMovedSince(positionIn(cursor), moved) ? 'moved' : undefined;
 }
 
+export function sourceOf(feed: Feed, options: SourceOptions, kit: Kit<CallName>): Source {
+  return isList(feed) ? listSource(feed, options, kit) : feedSource(feed, options, kit);
+}
+
+/** The rows of a list, which are read as a whole each time. */
+function listSource({ name, key, resource }: Feed, { maxPages }: SourceOptions, kit: Kit<CallName>): Source {
+  return {
+    name,
+    version: 1,
+    deletions: 'sweep',
+    key: (row) => idOf(row, key, name),
+    pages: async function* () {
+      let rows = 0;
+      let hasMore = false;
+      for await (const page of kit.calls.list.pages({ list: resource.name }, { maxPages, ahead: true })) {
+        yield { rows: page.rows };
+        rows += page.rows.length;
+        hasMore = page.more;
+      }
+      if (hasMore) throw beyondLimit('list', rows);
+    },
+  };
+}
+
+const beyondLimit = (what: string, rows: number): CliError =>
+  new CliError('generic', `the ${what} has more than ${String(rows)} rows; raise --max-pages.`);
+
 /** The rows of a feed. Its last page has the deletions of rows that did not come back, and the only cursor: rows come in any order. */
-export function sourceOf(feed: Feed, { known, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
+function feedSource(feed: Feed, { known, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
   const keyOf = (row: Row): string => idOf(row, feed.key, feed.name);
   return {
     name: feed.name,
@@ -105,9 +137,7 @@ export function sourceOf(feed: Feed, { known, maxPages }: SourceOptions, kit: Ki
       for await (const page of followFeed(progress, kit.calls.feed.pages(request, { maxPages, ahead: true }))) {
         yield { rows: page.rows.filter((row) => isThere(row)) };
       }
-      if (!progress.complete) {
-        throw new CliError('generic', `the feed has more than ${String(progress.rows)} rows; raise --max-pages.`);
-      }
+      if (!progress.complete) throw beyondLimit('feed', progress.rows);
       const deleted = [...deletions].filter(([id, version]) => version > BigInt(from.deleted) && !returned.has(id));
       const next = { timestamp: String(progress.highest), deleted: String(log.highest), ...defined({ moved }) };
       yield {
@@ -128,6 +158,9 @@ export function sourceOf(feed: Feed, { known, maxPages }: SourceOptions, kit: Ki
     },
   };
 }
+
+/** For lists alone, which have no deletions there. */
+export const NO_LOG: Log = { highest: 0n, asOf: '', of: () => new Map() };
 
 /** Reads the log of deletions after a position. */
 export async function readLog(from: bigint, kit: Kit<CallName>): Promise<Log> {
