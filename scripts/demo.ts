@@ -88,7 +88,7 @@ function tour(): void {
   show('ledgercli sync crm/Accounts --select ID,Name --output ndjson --limit 3');
 
   section('Questions over copies');
-  ask(['open-deals-without-activity', 'who-owes']);
+  ask(['open-deals-without-activity', 'won-but-not-in-the-books']);
   process.stdout.write(
     'Everything above ran against stand-ins inside the clients. Try your own: crmcli --profile sandbox deal list\n',
   );

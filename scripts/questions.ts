@@ -33,9 +33,11 @@ const NAMES: readonly string[] = [
   'median-age-per-stage',
   'won-per-owner-and-month',
   'same-person-twice',
+  'won-but-not-in-the-books',
   'who-owes',
   'trial-balance',
   'out-of-balance-or-booked-twice',
+  'money-at-risk',
 ];
 
 const FOLDER = 'docs/questions';
@@ -88,7 +90,11 @@ export function questionsPage(): string {
     const sections = questions().map((question) => {
       const words = wordsOf(question.line).map((word) => (word.startsWith('@') ? '-' : word));
       const sql = question.sql.replaceAll('current_date', `DATE '${DAY}'`);
-      return sectionOf(question, run([...words, '--output', 'table', '--limit', String(LINES)], sql));
+      const lines = run([...words, '--output', 'table'], sql)
+        .trimEnd()
+        .split('\n');
+      const rest = lines.length - 1 - LINES;
+      return sectionOf(question, [...lines.slice(0, 1 + LINES), ...(rest > 0 ? [`… ${String(rest)} more rows`] : [])]);
     });
     return `${HEAD}\n${sections.join('\n')}`;
   } finally {
@@ -98,8 +104,8 @@ export function questionsPage(): string {
 
 const block = (kind: string, text: string): string => `\`\`\`${kind}\n${text.replace(/ +$/gm, '').trimEnd()}\n\`\`\`\n`;
 
-const sectionOf = ({ asked, line, reading, sql }: Question, answer: string): string =>
-  [`## ${asked}\n`, block('sh', line), block('sql', sql), block('text', answer), `${reading}\n`].join('\n');
+const sectionOf = ({ asked, line, reading, sql }: Question, answer: readonly string[]): string =>
+  [`## ${asked}\n`, block('sh', line), block('sql', sql), block('text', answer.join('\n')), `${reading}\n`].join('\n');
 
 const HEAD = `# Questions
 

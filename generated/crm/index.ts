@@ -15,6 +15,7 @@ export const group: Group = {
     changes: { run: () => import('./commands/changes.js') },
     completion: { run: () => import('./commands/completion.js') },
     config: { below: ['get', 'list', 'set', 'unset'], open: () => import('./config/index.js') },
+    copy: { below: ['export', 'schema'], open: () => import('./copy/index.js') },
     deal: {
       below: [
         'bulk-update',
@@ -79,6 +80,7 @@ export const group: Group = {
     sql: { run: () => import('./commands/sql.js') },
     stage: { below: ['get', 'list'], open: () => import('./stage/index.js') },
     sync: { below: ['warehouse'], open: () => import('./sync/index.js') },
+    tap: { run: () => import('./commands/tap.js') },
     task: { below: ['create', 'delete', 'get', 'list', 'update'], open: () => import('./task/index.js') },
     user: { below: ['find', 'list', 'me'], open: () => import('./user/index.js') },
     version: { run: () => import('./commands/version.js') },

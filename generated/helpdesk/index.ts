@@ -35,6 +35,7 @@ export const group: Group = {
       ],
       open: () => import('./conv/index.js'),
     },
+    copy: { below: ['export', 'schema'], open: () => import('./copy/index.js') },
     customer: {
       below: ['conversations', 'create', 'get', 'list', 'search', 'update'],
       open: () => import('./customer/index.js'),
@@ -49,6 +50,7 @@ export const group: Group = {
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
     sql: { run: () => import('./commands/sql.js') },
     tag: { below: ['get', 'list', 'usage'], open: () => import('./tag/index.js') },
+    tap: { run: () => import('./commands/tap.js') },
     user: { below: ['get', 'list', 'me'], open: () => import('./user/index.js') },
     version: { run: () => import('./commands/version.js') },
     webhook: { below: ['create', 'delete', 'get', 'list'], open: () => import('./webhook/index.js') },

@@ -126,7 +126,7 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
   const copies = [{ copy }, ...(await attach(args.with, context))];
   const database = await openDatabase(context.client.binary);
   try {
-    const { tables } = await database.check(query);
+    const { tables, names: inQuery } = await database.check(query);
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
     const relations = [...new Set(written)].map((name) => find(copies, name));
     const used = tablesOf(relations);
@@ -134,7 +134,8 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
-    const statements = [...used.flatMap(statementsFor), ...relations.flatMap(viewFor)];
+    const read = inQuery && new Set([...inQuery, ...relations.flatMap(joinedOf)]);
+    const statements = [...used.flatMap((one) => statementsFor(one, read)), ...relations.flatMap(viewFor)];
     await database.prepare(statements.join('\n'), files);
     noteTimes(used, context);
     const { names, rows } = await run(database, query, relations, args, context);
@@ -156,6 +157,10 @@ function tablesOf(relations: readonly Relation[]): readonly Used[] {
 
 const viewFor = ({ view, schema }: Relation): readonly string[] =>
   view === undefined ? [] : [namedViewSql(view, defined({ schema }))];
+
+/** Returns the columns with which a view finds names, in lower case. */
+const joinedOf = ({ view }: Relation): readonly string[] =>
+  (view?.names ?? []).flatMap(({ of, by, fields }) => [of, by, ...fields].map(({ name }) => name.toLowerCase()));
 
 /** Notes from which time the rows are: the oldest of the tables. */
 function noteTimes(used: readonly Used[], { note }: Context): void {

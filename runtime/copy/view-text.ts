@@ -15,6 +15,8 @@ export interface View {
   readonly form: keyof typeof sources;
   /** Of lines: the field that identifies a record; default `id`. */
   readonly key?: string;
+  /** All columns are read at once, in a third of the time of five columns. By default each is read only if a query needs it. */
+  readonly isReadAtOnce?: boolean;
 }
 
 /** A column whose name is not that of a field. */
@@ -39,12 +41,11 @@ export interface StoredTable {
 }
 
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
-const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };
+export const scales = { number: 10, rate: 28 } as const satisfies Partial<Record<ColumnType, number>>;
 
 /** Name of a type in DuckDB. */
 export function typeName(type: ColumnType): string {
-  const scale = scales[type];
-  return scale === undefined ? types[type as keyof typeof types] : `DECIMAL(38, ${String(scale)})`;
+  return type === 'number' || type === 'rate' ? `DECIMAL(38, ${String(scales[type])})` : types[type];
 }
 
 const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = {
@@ -137,30 +138,48 @@ function viewSql(root: string, view: View): string {
   const { name, schema, file, form, key = 'id' } = view;
   // DuckDB reads some characters of a path as a pattern.
   const path = quoted(`${root.replace(/[*?[]/g, '[$&]')}/${file}`);
-  const shown = columnsOf(view).map((column) => `  ${valueSql(column)} AS ${named(column.name)}`);
+  const columns = columnsOf(view);
+  const paths = columns.map(({ path: names }) => quoted(`$.${names.join('.')}`));
+  const shown = columns.map((column, index) => `  ${valueSql(column, fieldOf(index))} AS ${named(column.name)}`);
+  function fieldOf(index: number): Field {
+    const [at, own = ''] = [`[${String(index + 1)}]`, paths[index]];
+    if (view.isReadAtOnce === true) return { text: `texts${at}`, json: `parts${at}` };
+    return { text: `json ->> ${own}`, json: `json -> ${own}` };
+  }
+  const list = paths.join(', ');
   const lines = [
     `CREATE OR REPLACE VIEW ${schema === undefined ? '' : `${named(schema)}.`}${named(name)} AS`,
     'SELECT',
     shown.join(',\n'),
     'FROM (',
+    ...(view.isReadAtOnce === true
+      ? [`  SELECT json, json_extract_string(json, [${list}]) AS texts, json_extract(json, [${list}]) AS parts FROM (`]
+      : []),
     `  ${sources[form](path, quoted(`$.${key}`))}`,
+    ...(view.isReadAtOnce === true ? ['  )'] : []),
     ')',
-    `WHERE CASE WHEN json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
+    // The first character is looked at in a tenth of the time.
+    `WHERE CASE WHEN starts_with(json::VARCHAR, '{') OR json_type(json) = 'OBJECT' THEN true ELSE error('${name.replaceAll("'", "''")}: not a record: ' || left(json::VARCHAR, 80)) END`,
   ];
   return `${lines.join('\n')};\n`;
 }
 
-function valueSql({ path: names, type, labels }: Column): string {
-  const path = quoted(`$.${names.join('.')}`);
-  if (labels !== undefined) return labelSql(path, type, labels);
-  if (type === 'json') return `exact_json(nullif(json -> ${path}, 'null'::JSON), json)`;
-  if (type === 'text') return `json ->> ${path}`;
-  if (type !== 'number' && type !== 'rate') return `TRY_CAST(json ->> ${path} AS ${types[type]})`;
+/** A field of a record, as SQL of its text and of its JSON. */
+interface Field {
+  readonly text: string;
+  readonly json: string;
+}
+
+function valueSql({ path: names, type, labels }: Column, { text, json }: Field): string {
+  if (labels !== undefined) return labelSql({ text, json }, type, labels);
+  if (type === 'json') return `exact_json(nullif(${json}, 'null'::JSON), json)`;
+  if (type === 'text') return text;
+  if (type !== 'number' && type !== 'rate') return `TRY_CAST(${text} AS ${types[type]})`;
   const [scale, name] = [String(scales[type]), typeName(type)];
-  const written = `written_number(json ->> ${path}, json, ${fieldPattern(names)})`;
+  const written = `written_number(${text}, json, ${fieldPattern(names)})`;
   const exact = `CAST(exact_number(${written}, ${scale}) AS ${name})`;
   // DuckDB reads a text as a number of 18 digits in a tenth of the time.
-  return `CASE WHEN is_short(json ->> ${path}) THEN CAST(json ->> ${path} AS DECIMAL(18, 8))::${name} ELSE ${exact} END`;
+  return `CASE WHEN is_short(${text}) THEN CAST(${text} AS DECIMAL(18, 8))::${name} ELSE ${exact} END`;
 }
 
 /** A pattern of the name that is before a value in the text of a record. */
@@ -168,11 +187,11 @@ const fieldPattern = (names: readonly string[]): string =>
   quoted(stringifyJson(names.at(-1) ?? '').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
 
 /** Labels in place of the ids of options; with the type `json`, a list of them. An id without a label is shown as it is. */
-function labelSql(path: string, type: ColumnType, labels: ReadonlyMap<string, string>): string {
+function labelSql({ text, json }: Field, type: ColumnType, labels: ReadonlyMap<string, string>): string {
   const shown = (value: string): string => {
     const cases = [...labels].map(([id, label]) => `WHEN ${quoted(id)} THEN ${quoted(label)}`);
     return cases.length === 0 ? value : `CASE ${value} ${cases.join(' ')} ELSE ${value} END`;
   };
-  if (type !== 'json') return shown(`json ->> ${path}`);
-  return `list_transform(TRY_CAST(json -> ${path} AS VARCHAR[]), lambda id: ${shown('id')})`;
+  if (type !== 'json') return shown(text);
+  return `list_transform(TRY_CAST(${json} AS VARCHAR[]), lambda id: ${shown('id')})`;
 }

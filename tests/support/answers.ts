@@ -126,6 +126,22 @@ async function samePersonTwice(list: Lists): Promise<readonly Fields[]> {
   return ordered(rows, byText('same'), byText('what'));
 }
 
+async function wonButNotInTheBooks(list: Lists): Promise<readonly Fields[]> {
+  const organizations = await crm(list, 'org list');
+  const entries = await ledger(list, 'sales-entry list');
+  const deals = [
+    ...(await crm(list, 'deal list --status won')),
+    ...(await crm(list, 'deal list --status won --archived')),
+  ];
+  const rows = deals.flatMap(({ id, title, org_id, won_time, value, currency }) => {
+    const invoices = entries.filter(({ YourRef }) => plain(YourRef) === `deal ${String(id)}`);
+    const booked = decimalSum([sum(invoices, 'AmountFC'), minus(sum(invoices, 'VATAmountFC'))]);
+    const organization = named(organizations, org_id);
+    return booked === value ? [] : [{ id, title, organization, won: dayOf(won_time), value, currency, booked }];
+  });
+  return ordered(rows, byText('won'), byNumber('id'));
+}
+
 async function whoOwes(list: Lists): Promise<readonly Fields[]> {
   const items = await ledger(list, 'receivables-list list');
   const rows = grouped(items, 'AccountCode').map((group) => {
@@ -200,13 +216,64 @@ async function outOfBalanceOrBookedTwice(list: Lists): Promise<readonly Fields[]
   );
 }
 
+/** The name of an organization without its legal form, which services write differently. */
+const shortName = (name: unknown): string =>
+  plain(
+    String(name)
+      .replaceAll('.', '')
+      .replaceAll(/[^\p{L}\p{N}]/gu, ' '),
+  ).replace(/ (?:ag|bv|gmbh|inc|ltd|nv|sa|vof)$/, '');
+
+async function moneyAtRisk(list: Lists): Promise<readonly Fields[]> {
+  const conversations = [
+    ...(await list('helpdeskcli', 'conv', 'list', '--status', 'active', '--limit', '0')),
+    ...(await list('helpdeskcli', 'conv', 'list', '--status', 'pending', '--limit', '0')),
+  ];
+  const persons = await crm(list, 'person list');
+  const organizations = await crm(list, 'org list');
+  const deals = await crm(list, 'deal list --status open');
+  const [accounts, contacts] = [await ledger(list, 'account list'), await ledger(list, 'contact list')];
+  const late = (await ledger(list, 'receivables-list list')).filter(({ DueDate }) => dayOf(DueDate) < today());
+  const rows = conversations.flatMap(({ number, subject, createdAt, primaryCustomer }) => {
+    const { email } = (primaryCustomer ?? {}) as Fields;
+    if (email === undefined) return [];
+    const customer = plain(email);
+    const writers = persons.filter(({ emails }) => (emails as Fields[]).some(({ value }) => plain(value) === customer));
+    const employers = organizations.filter(({ id }) => writers.some(({ org_id }) => org_id === id));
+    const debtors = new Set([
+      ...contacts.filter(({ Email }) => plain(Email) === customer).map(({ Account }) => Account),
+      ...accounts
+        .filter(({ Name }) => employers.some(({ name }) => shortName(name) === shortName(Name)))
+        .map(({ ID }) => ID),
+    ]);
+    const overdue = sum(
+      late.filter(({ AccountId }) => debtors.has(AccountId)),
+      'Amount',
+    );
+    const open = deals.filter(
+      ({ person_id, org_id, value }) =>
+        (compareDecimals(String(value), '0') ?? 0) > 0 &&
+        (writers.some(({ id }) => id === person_id) || employers.some(({ id }) => id === org_id)),
+    );
+    const values = grouped(open, 'currency').map(
+      (group) => [String(group[0]?.['currency']), sum(group, 'value')] as const,
+    );
+    if (overdue === '0' && values.length === 0) return [];
+    const found = values.length === 0 ? null : Object.fromEntries(values);
+    return [{ number, subject, since: dayOf(createdAt), customer, overdue, deals: found }];
+  });
+  return ordered(rows, byNumber('overdue', -1), byNumber('number'));
+}
+
 /** The answer to each question, by its name. */
 export const ANSWERS: Readonly<Record<string, (list: Lists) => Promise<readonly Fields[]>>> = {
   'open-deals-without-activity': openDealsWithoutActivity,
   'median-age-per-stage': medianAgePerStage,
   'won-per-owner-and-month': wonPerOwnerAndMonth,
   'same-person-twice': samePersonTwice,
+  'won-but-not-in-the-books': wonButNotInTheBooks,
   'who-owes': whoOwes,
   'trial-balance': trialBalance,
   'out-of-balance-or-booked-twice': outOfBalanceOrBookedTwice,
+  'money-at-risk': moneyAtRisk,
 };

@@ -2,6 +2,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
+import { nearest } from '../../base/suggestions.js';
 import type { Context } from '../../contract/context.js';
 import { refreshRemedy } from './refresh.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../../copy/read.js';
@@ -53,16 +54,31 @@ async function onlyCopy(binary: string, cwd: string): Promise<string> {
   throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
 }
 
+/** Returns tables of a copy by their names, all without one. Names have no case. */
+export function chooseTables({ tables }: CopyReader, names: readonly string[] | undefined): readonly CopiedTable[] {
+  if (names === undefined) return tables;
+  const known = tables.map(({ name }) => name);
+  const wanted = names.map((name) => {
+    const found = known.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (found !== undefined) return found;
+    const suggestions = nearest(name, known);
+    throw new CliError('usage', `The copy has no table ${name}.`, `Tables: ${known.join(', ')}.`, { suggestions });
+  });
+  return tables.filter(({ name }) => wanted.includes(name));
+}
+
 /**
  * Refuses a table that is not complete or was changed by another program; with `isStaleOk`, warns.
  *
  * @param then what to do after the copy was brought up to date, as the end of a sentence
+ * @returns those that it has warned of
  */
 export async function checkTables(
   used: readonly Used[],
   { isStaleOk, then }: { readonly isStaleOk: boolean; readonly then: string },
   context: Context,
-): Promise<void> {
+): Promise<readonly CopiedTable[]> {
+  const stale: CopiedTable[] = [];
   for (const { copy, table } of used) {
     const remedy = `${refreshRemedy(copy, context)}, ${then}`;
     const problem = await copy.problemOf(table, remedy);
@@ -70,15 +86,20 @@ export async function checkTables(
     const sentence = `The table ${table.name} ${problem}.`;
     if (!isStaleOk) throw new CliError('input', sentence, remedy);
     context.warn(sentence);
+    stale.push(table);
   }
+  return stale;
 }
 
-/** Returns SQL that makes the view of a table. */
-export function statementsFor({ copy, schema, table }: Used): readonly string[] {
-  const { name, file, key, columns, progress } = table;
+/** Returns SQL that makes the view of a table, with the columns of these names in lower case; by default with all. */
+export function statementsFor({ copy, schema, table }: Used, names?: ReadonlySet<string>): readonly string[] {
+  const { name, file, key, progress } = table;
+  const read = table.columns.filter((column) => names?.has(column.name.toLowerCase()) !== false);
+  // A view has a column, also for a query that only counts.
+  const columns = read.length === 0 ? table.columns.slice(0, 1) : read;
   // After a run, each row has one line, so that no version must be looked for.
   const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
-  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
+  const view: View = { name, file, key, table: {}, columns, form, isReadAtOnce: true, ...defined({ schema }) };
   const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
   return [...made, viewsSql(copy.root, [view])];
 }
