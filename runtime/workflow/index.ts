@@ -34,7 +34,8 @@ export {
 export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
 export { timesIn } from '../copy/declared.js';
 export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
-export { viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
+export { columnsOf, viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
+export type { TapStream } from '../copy/singer-catalog.js';
 export type { CopyOptions, Start } from '../copy/copy.js';
 export type * from '../copy/store.js';
 export type * from '../copy/types.js';

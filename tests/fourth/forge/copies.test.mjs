@@ -156,6 +156,20 @@ test('columns have the types that the values show, and a dry run keeps nothing',
   });
 });
 
+test('a run that is refused at once leaves no folder, and later ones leave the copy', async () => {
+  const { answer } = lists();
+  let isRefused = true;
+  await open((request, response) => (isRefused ? json(response, { message: 'Who?' }, 401) : answer(request, response)));
+  const run = () => bench.run(['copy', 'pull', '--dir', folder()]);
+  assert.equal((await run()).code, 77);
+  assert.equal(existsSync(folder()), false);
+  isRefused = false;
+  await pull();
+  isRefused = true;
+  assert.equal((await run()).code, 77);
+  assert.equal(rowsOf('labels').length, 3);
+});
+
 test('a folder of another client is refused', async () => {
   const { answer } = lists();
   await open(answer);
