@@ -1,6 +1,6 @@
 /** What databases must know of the collections of a folder: their tables, columns and types, in `schema.json`. */
-import { parseJson, stringifyJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
+import { parseObject, stringifyJson } from '../base/json.js';
+import { shaped, type Shape } from '../base/shape.js';
 import { defined } from '../base/defined.js';
 import type { Client } from '../contract/context.js';
 import type { Tables } from '../contract/tables.js';
@@ -57,37 +57,26 @@ const toJson = (table: StoredTable) => ({
   })),
 });
 
-/** Returns the tables of a schema; undefined for a text that is not one. */
-export function readSchema(text: string | undefined): readonly StoredTable[] | undefined {
-  let value: unknown;
-  try {
-    value = parseJson(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-  if (!isObject(value) || value['format'] !== FORMAT || !Array.isArray(value['tables'])) return undefined;
-  const tables = value['tables'].map(tableIn);
-  return tables.every((table) => table !== undefined) ? tables : undefined;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function tableIn(value: unknown): StoredTable | undefined {
-  if (!isObject(value)) return undefined;
-  const { name, file, key, columns } = value;
-  if (!isText(name) || !isText(file) || file.includes('/') || !isText(key) || !Array.isArray(columns)) return undefined;
-  const found = columns.map(columnIn);
-  return found.every((column) => column !== undefined) ? { name, file, key, columns: found } : undefined;
-}
-
 const types: readonly Column['type'][] = ['integer', 'number', 'rate', 'text', 'boolean', 'date', 'timestamp', 'json'];
 
-function columnIn(value: unknown): Column | undefined {
-  if (!isObject(value)) return undefined;
-  const { name, path, type, labels } = value;
-  const known = types.find((one) => one === type);
-  if (!isText(name) || !Array.isArray(path) || !path.every(isText) || known === undefined) return undefined;
-  if (labels === undefined) return { name, path, type: known };
-  if (!isObject(labels)) return undefined;
-  return { name, path, type: known, labels: new Map(Object.entries(labels).map(([id, label]) => [id, String(label)])) };
-}
+const CONTENT = {
+  format: FORMAT,
+  tables: [
+    {
+      name: 'string',
+      file: /^[^/]+$/,
+      key: 'string',
+      columns: [{ name: 'string', path: 'string[]', type: types, 'labels?': 'object' }],
+    },
+  ],
+} as const satisfies Shape;
+
+/** Returns the tables of a schema; undefined for a text that is not one. */
+export const readSchema = (text: string | undefined): readonly StoredTable[] | undefined =>
+  shaped(parseObject(text ?? ''), CONTENT)?.tables.map(({ columns, ...table }) => ({
+    ...table,
+    columns: columns.map(({ labels, ...column }) => ({
+      ...column,
+      ...defined({ labels: labels && new Map(Object.entries(labels).map(([id, label]) => [id, String(label)])) }),
+    })),
+  }));

@@ -1,11 +1,18 @@
 /** The kit of a workflow, made in one place: the context of its command and what only workflows need. */
+import { dirname, join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { KitCatalogue } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { CliError, mistake } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
 import { extended } from '../base/objects.js';
 import { parallelMap } from '../base/parallel-map.js';
+import { shaped } from '../base/shape.js';
+import type { OwnOwner } from '../copy/owner.js';
+import { sandboxProfile } from '../state/profile.js';
+import { isLoopback } from '../auth/origin.js';
+import type { OpenJournal } from './bulk.js';
 import { fromDialect } from '../pipeline/dialect.js';
 import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
@@ -16,8 +23,13 @@ import type { Kit, KitFields } from './types.js';
 const HELD = 1000;
 
 /** Returns the kit of a workflow with these calls. */
-export function createKit(plans: Readonly<Record<string, RequestPlan>>, context: Context): Kit<string> {
-  const { http, profile } = context;
+export function createKit(
+  plans: Readonly<Record<string, RequestPlan>>,
+  context: Context,
+  args: object = {},
+): Kit<string> {
+  const { client, http, warn, world } = context;
+  const { dryRun } = context.options;
   const last: LastList = { read: 0, waiting: 0, more: false };
   const files = createFiles(context);
   /** The rate limit may allow fewer requests than are asked for. */
@@ -32,7 +44,12 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
       const { variableValues } = await import('../pipeline/variable-values.js');
       return [...(await variableValues(name, context)).keys()];
     },
-    memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
+    account: async (part) => (await ownerOf(context, part)).account,
+    memory: async (name, { shape, noun }) => {
+      const { openStateFile } = await import('../state/state-file.js');
+      const take = (value: unknown) => shaped(value, shape);
+      return openStateFile(memoryFile(`${name}.json`, context), { noun, take, dryRun, signal: world.signal });
+    },
     fail: (kind, message, remedy) => {
       checkFailure(kind, context);
       return context.fail(kind, message, remedy);
@@ -52,18 +69,26 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
     },
     bulk: async (items, work, options) => {
       const { bulk } = await import('./bulk.js');
-      await bulk(items, work, options, context);
+      await bulk(items, work, options, context, bulkJournal(args, options.noun[1], context));
     },
     parallelMap: (items, most, work) => parallelMap(items, allowed(most), work),
     lists: async function* (items, most, read) {
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
-    copyTo: async (root, { account, ...options }, work) => {
+    positions: async ({ file, ...options }) => {
+      const [{ openPositions }, owner] = await Promise.all([import('../copy/positions.js'), ownerOf(context)]);
+      const path = 'name' in file ? memoryFile(`${file.name}.json`, context) : files.resolve(file.path);
+      return openPositions(path, options, { owner, warn, dryRun, now: world.now, signal: world.signal });
+    },
+    journal: async (path, options, work) => {
+      const [{ withJournal }, owner] = await Promise.all([import('../copy/journal.js'), ownerOf(context)]);
+      const run = { owner, now: world.now, signal: world.signal, isReadOnly: dryRun };
+      return withJournal(files.resolve(path), options, run, work);
+    },
+    copyTo: async (root, { part, account, ...options }, work) => {
       const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
-      const { client, warn, world } = context;
-      const { dryRun } = context.options;
-      const owner = { client: client.binary, account };
+      const owner = account === undefined ? await ownerOf(context, part) : { client: client.binary, account };
       return withStore(root, { ...options, owner, warn, dryRun, signal: world.signal }, (store) =>
         work({
           folder: store.folder,
@@ -97,6 +122,46 @@ export function createKit(plans: Readonly<Record<string, RequestPlan>>, context:
   // The context of a run has getters: a copy would read all of them.
   return extended<object>(context, own) as Kit<string>;
 }
+
+/** Path of a file that the client keeps for the profile. */
+const memoryFile = (name: string, { folder, options }: Context): string =>
+  join(folder, 'memory', options.profile, name);
+
+/** Returns the owner of stored data: the account of the service, or a part of it. */
+async function ownerOf({ client, service, options, http }: Context, part?: string): Promise<OwnOwner> {
+  const named = (account: string): string => (part === undefined ? account : `${part} of ${account}`);
+  const own = { client: client.binary, account: named(options.profile) };
+  // The sandbox is not started for its name.
+  if (options.profile === sandboxProfile || Object.keys(service.hosts).length === 0) return own;
+  const origin = await http.origin();
+  return isLoopback(new URL(origin).hostname)
+    ? { ...own, earlier: [named(origin)] }
+    : { ...own, account: named(origin) };
+}
+
+/** Returns a function that opens the journal of a bulk run. Runs of a command with the same arguments share one. */
+function bulkJournal(args: object, items: string, context: Context): OpenJournal {
+  const { command, options, world, warn } = context;
+  return async (own, work) => {
+    const [{ withJournal }, { isWritable }, owner] = await Promise.all([
+      import('../copy/journal.js'),
+      import('../state/atomic.js'),
+      ownerOf(context),
+    ]);
+    const subject = { command: command.words, arguments: digestOf([args, options.limit, owner.account]) };
+    const path = memoryFile(`${command.words.replaceAll(' ', '-')}.${subject.arguments}.journal`, context);
+    const isReadOnly = options.dryRun || !isWritable(dirname(path));
+    if (isReadOnly && !options.dryRun)
+      warn(
+        `${dirname(path)} cannot be written, so that nothing will say which ${items} are done if this run is killed.`,
+      );
+    const run = { owner, now: world.now, signal: world.signal, isReadOnly };
+    await withJournal(path, { ...own, noun: 'a run of this command with the same arguments', subject }, run, work);
+  };
+}
+
+const digestOf = (value: unknown): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(stringifyJson(value)).digest('hex').slice(0, 16);
 
 /** Returns the catalogue of the service; its dialect is loaded with the first use. */
 function catalogueOf(context: Context): KitCatalogue {

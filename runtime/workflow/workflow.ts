@@ -23,7 +23,7 @@ export function workflow<Args, Calls extends string = never>(
     await handle(
       async () => {
         const run = (await load()).default as Workflow<Args, string>;
-        return (own, resolved) => run(resolved as Args, createKit(calls, own));
+        return (own, resolved) => run(resolved as Args, createKit(calls, own, resolved));
       },
       { ...more, args },
       context,

@@ -1,6 +1,5 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import type { Source, Start, Workflow } from 'cmdspec-runtime/kit';
-import { accountOf } from '../lib/account.js';
 import {
   adopted,
   cursorAt,
@@ -34,7 +33,7 @@ interface Args {
 
 const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { account: await accountOf(kit), noun: 'a warehouse', flag: '--dir', adopt: adopted };
+  const folder = { noun: 'a warehouse', flag: '--dir', adopt: adopted };
   if (args.full === true) await kit.confirm(`Read everything again, and replace the files in ${root}?`);
   const sources = sourcesOf(LISTS, kit);
   let leavesGap = false;

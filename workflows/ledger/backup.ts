@@ -8,12 +8,11 @@ import {
   type Source,
   type Workflow,
 } from 'cmdspec-runtime/kit';
-import { accountOf as hostOf } from '../lib/account.js';
 import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
-import { accountOf, adopted, contentOf, EARLIER } from './lib/backup/layout.js';
+import { adopted, contentOf, EARLIER, partOf } from './lib/backup/layout.js';
 import { positionIn, readLog, sourceOf, type CallName } from './lib/backup/source.js';
 import { FeedError, isBeyondLog, isRefused } from './lib/feeds.js';
-import { moveDateOf } from './lib/watermark.js';
+import { moveDateOf } from './lib/positions.js';
 
 interface Args {
   readonly dir?: string;
@@ -44,7 +43,7 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
   const division = await kit.variable('division');
   const root = kit.files.resolve(args.dir ?? `ledger-backup-${division}`);
   const folder: CopyFolder = {
-    account: accountOf(await hostOf(kit), division),
+    part: partOf(division),
     noun: 'a backup',
     flag: '--dir',
     refusal: 'input',
