@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
+import { flag } from '../pipeline/testkit.js';
 import { kitStage } from './testkit.js';
 import type { BulkSummary } from './types.js';
 
@@ -184,7 +185,13 @@ describe('the journal of a run', () => {
         const status = statuses[Number(url.split('/')[2])] ?? 200;
         json(response, status === 200 ? { data: null } : { error: 'refused' }, status);
       },
-      { effect: 'update', options: { dryRun, retry: false }, folder: place, args },
+      {
+        effect: 'update',
+        options: { dryRun, retry: false },
+        folder: place,
+        args,
+        flags: { ids: flag('csv', 'query:ids') },
+      },
     );
     const { kit, notes, asked } = made;
     const before: string[][] = [];
@@ -224,7 +231,8 @@ describe('the journal of a run', () => {
 
   test('the next run with the same arguments says what a stopped one has done, before it asks', async () => {
     await run({ stopAt: 2, statuses: { 1: 422 } });
-    const { notes, asked, sent } = await run();
+    const ids = [1, 2, 3, 4];
+    const { notes, asked, sent } = await run({ args: { ids, yes: true } });
     const said =
       'An earlier run of this command was stopped: 1 of 4 orders done, 1 failed, 2 not sent. Continue with --ids 3,4.';
     expect([notes, asked, sent]).toEqual([[said], ['Close them?'], 4]);

@@ -139,16 +139,22 @@ async function ownerOf({ client, service, options, http }: Context, part?: strin
     : { ...own, account: named(origin) };
 }
 
+/** Flags of commands that write, which do not change what is written. */
+const MODES: ReadonlySet<string> = new Set(['yes', 'dry-run']);
+
 /** Returns a function that opens the journal of a bulk run. Runs of a command with the same arguments share one. */
 function bulkJournal(args: object, items: string, context: Context): OpenJournal {
   const { command, options, world, warn } = context;
-  return async (own, work) => {
+  const own = { ...command.positionals, ...command.flags };
+  // Flags that every command has change how a run works, but not what it selects and does.
+  const asked = Object.entries({ ...args }).filter(([name]) => Object.hasOwn(own, name) && !MODES.has(name));
+  return async (rows, work) => {
     const [{ withJournal }, { isWritable }, owner] = await Promise.all([
       import('../copy/journal.js'),
       import('../state/atomic.js'),
       ownerOf(context),
     ]);
-    const subject = { command: command.words, arguments: digestOf([args, options.limit, owner.account]) };
+    const subject = { command: command.words, arguments: digestOf([asked, options.limit, owner.account]) };
     const path = memoryFile(`${command.words.replaceAll(' ', '-')}.${subject.arguments}.journal`, context);
     const isReadOnly = options.dryRun || !isWritable(dirname(path));
     if (isReadOnly && !options.dryRun)
@@ -156,7 +162,7 @@ function bulkJournal(args: object, items: string, context: Context): OpenJournal
         `${dirname(path)} cannot be written, so that nothing will say which ${items} are done if this run is killed.`,
       );
     const run = { owner, now: world.now, signal: world.signal, isReadOnly };
-    await withJournal(path, { ...own, noun: 'a run of this command with the same arguments', subject }, run, work);
+    await withJournal(path, { ...rows, noun: 'a run of this command with the same arguments', subject }, run, work);
   };
 }
 
