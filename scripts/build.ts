@@ -9,6 +9,7 @@ import { build, type InputOptions } from 'rolldown';
 import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 import { compiler, entryOf, packageFolder, root, services } from './places.js';
+import { fileOf, questions } from './questions.js';
 
 interface Together {
   readonly debugName?: string;
@@ -174,7 +175,7 @@ for (const folder of folders) {
 const pages = await readdir(join(root, 'docs/man'));
 for (const { binary, generated } of clients) {
   const folder = packageFolder(binary);
-  for (const name of ['man', 'completion']) {
+  for (const name of ['man', 'completion', 'questions']) {
     await rm(join(folder, name), { recursive: true, force: true });
     await mkdir(join(folder, name));
   }
@@ -185,6 +186,8 @@ for (const { binary, generated } of clients) {
   };
   for (const [shell, script] of Object.entries(completion))
     await writeFile(join(folder, 'completion', `${binary}.${shell}`), script);
+  for (const { name } of questions().filter(({ line }) => line.startsWith(`${binary} `)))
+    await copyFile(join(root, fileOf(name)), join(folder, 'questions', `${name}.sql`));
   await copyFile(join(root, 'docs', binary, 'SKILL.md'), join(folder, 'SKILL.md'));
 }
 for (const folder of folders.slice(1)) await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));

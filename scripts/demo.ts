@@ -1,12 +1,14 @@
 /**
- * A short tour: each client lists, creates, changes, exports and pages in its sandbox. Nothing leaves this machine and
- * nobody's configuration is touched.
+ * A short tour: each client lists, creates, changes, exports and pages in its sandbox, and two queries read copies.
+ * `npm run demo -- questions` answers all questions of docs/questions.md. Nothing leaves this machine and nobody's configuration is
+ * touched.
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entryOf } from './places.js';
+import { entryOf, root } from './places.js';
+import { COPIES, questions, wordsOf } from './questions.js';
 
 const home = mkdtempSync(join(tmpdir(), 'demo-'));
 const env = { PATH: process.env['PATH'], HOME: home, XDG_CONFIG_HOME: join(home, '.config'), COLUMNS: '100' };
@@ -20,10 +22,10 @@ interface Shown {
 
 /** Runs one command in the sandbox, shows it and its first lines, and returns its output. */
 function show(line: string, shown: Shown = {}): string {
-  const [binary = '', ...args] = line.match(/"[^"]*"|'[^']*'|\S+/g) ?? [];
-  const words = args.map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'));
+  const [binary = '', ...words] = wordsOf(line);
   process.stdout.write(`${bold(`$ ${line}`)}\n`);
   const { status, stdout, stderr } = spawnSync(process.execPath, [entryOf(binary), '--profile', 'sandbox', ...words], {
+    cwd: home,
     env,
     encoding: 'utf8',
   });
@@ -31,7 +33,7 @@ function show(line: string, shown: Shown = {}): string {
   const lines = stdout.trimEnd().split('\n');
   const most = shown.lines ?? 8;
   const rest = lines.length - most;
-  process.stdout.write(`${lines.slice(0, most).join('\n')}\n`);
+  if (stdout !== '') process.stdout.write(`${lines.slice(0, most).join('\n')}\n`);
   if (rest > 0) process.stdout.write(`${dim(`… ${rest} more lines`)}\n`);
   process.stdout.write('\n');
   return stdout;
@@ -40,7 +42,19 @@ function show(line: string, shown: Shown = {}): string {
 const section = (title: string): void => void process.stdout.write(`${bold(`— ${title} —`)}\n\n`);
 const idOf = (json: string, key = 'id'): string => String((JSON.parse(json) as Record<string, unknown>)[key]);
 
-try {
+/** Makes the copies, and shows the answers to questions. */
+function ask(names: readonly string[]): void {
+  // The command lines name files of this repository.
+  symlinkSync(join(root, 'docs'), join(home, 'docs'));
+  for (const line of COPIES) show(`${line} --output table`, { lines: 4 });
+  for (const { asked, line, reading } of questions().filter(({ name }) => names.includes(name))) {
+    process.stdout.write(`${bold(asked)}\n`);
+    show(`${line} --output table`, { lines: 6 });
+    process.stdout.write(`${dim(reading)}\n\n`);
+  }
+}
+
+function tour(): void {
   section('Sales CRM: deals');
   show('crmcli deal list --status open --limit 5 --output table');
   const deal = idOf(show('crmcli deal create --title "Demo renewal" --value 1200.50 --currency EUR --output json'));
@@ -72,9 +86,17 @@ try {
   show(`ledgercli account update ${account} --city Delft --allow-writes`);
   show('ledgercli list crm/Accounts --all --select Code,Name --output ndjson', { lines: 3 });
   show('ledgercli sync crm/Accounts --select ID,Name --output ndjson --limit 3');
+
+  section('Questions over copies');
+  ask(['open-deals-without-activity', 'won-but-not-in-the-books']);
   process.stdout.write(
     'Everything above ran against stand-ins inside the clients. Try your own: crmcli --profile sandbox deal list\n',
   );
+}
+
+try {
+  if (process.argv[2] === 'questions') ask(questions().map(({ name }) => name));
+  else tour();
 } finally {
   rmSync(home, { recursive: true });
 }

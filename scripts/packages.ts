@@ -64,7 +64,7 @@ function manifestOf({ binary, version }: Client, pages: readonly string[]): stri
     engines,
     bin: { [binary]: `dist/${binary}.cjs` },
     man: pages.filter((page) => page === `${binary}.1` || page.startsWith(`${binary}-`)).map((page) => `man/${page}`),
-    files: ['dist', 'man', 'completion', 'SKILL.md', 'LICENSE'],
+    files: ['dist', 'man', 'completion', ...(hasSql ? ['questions'] : []), 'SKILL.md', 'LICENSE'],
     scripts: { prepack: 'npm run --silent --prefix ../.. build' },
     dependencies: Object.fromEntries(unbundled.map((name) => [name, dependencies[name]])),
     ...(hasSql ? { peerDependencies, peerDependenciesMeta } : {}),

@@ -70,6 +70,8 @@ echo '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' | node client/bin.js mcp s
 npx cmdspec check --specs specs --workflows | grep -q 'library: 1 workflow'
 printf 'title,author,pages\r\n"Emma, again",Austen,474\r\n' | node client/bin.js --profile sandbox book import - --yes
 node client/bin.js --profile sandbox book list --output csv | grep -q '"Emma, again",Austen,474'
+node client/bin.js --profile sandbox copy pull --dir copy
+grep -q '"title":"Emma, again"' copy/books.ndjson
 node --test book-import.mjs
 npx cmdspec test --specs specs
 

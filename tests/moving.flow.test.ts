@@ -79,7 +79,7 @@ describe('a backup', () => {
         return json(response, { success: true, data: { id: 7, company_id: 1 } });
       const list = lists.get(asked.pathname) ?? movingRows();
       lists.set(asked.pathname, list);
-      const isWhole = /\/(?:users|filters|webhooks|currencies)$/.test(asked.pathname);
+      const isWhole = /\/(?:users|filters|webhooks|currencies|activityTypes|leadLabels)$/.test(asked.pathname);
       const pageOf = asked.pathname.startsWith('/api/v2/') ? cursor : offset;
       json(response, isWhole ? { success: true, data: rowsOf(list.ids) } : pageOf(list.ids, asked));
       return list.change();

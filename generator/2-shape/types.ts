@@ -72,6 +72,8 @@ export type Verb = Exclude<WrittenVerb, 'add' | 'remove'>;
 export type PlainVerb = 'list' | 'get' | 'create' | 'update' | 'delete';
 export type VariableSpec = Entry<'variables'>;
 export type ReferenceSpec = Entry<'references'>;
+/** A collection that a copy of the account has. */
+export type CollectionSpec = Entry<'copies'>;
 export type FindSpec = Entry<'find'>;
 export type AttachSpec = Entry<'attach'>;
 export type LinesSpec = NonNullable<GroupSpec['lines']>;

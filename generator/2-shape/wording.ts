@@ -52,6 +52,7 @@ const forms: Readonly<Record<string, string>> = {
   '^\\{[a-z][a-zA-Z0-9_-]*\\}(?:[^{}\\s\\w-]+\\{[a-z][a-zA-Z0-9_-]*\\})+$':
     'be names in braces with separators between them, such as {owner}/{repo}',
   '^[A-Za-z]+$': 'contain only letters',
+  '^all$': 'be all, or a list of names',
   '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',

@@ -38,6 +38,7 @@ export function bind(
     groups: new Set<string>(),
     choices: new Set<string>(),
     calls: new Set<string>(),
+    copies: new Set<string>(),
     ...used,
   };
   const { parts, nested } = gatherGroups(documents, report);

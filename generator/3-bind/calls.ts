@@ -6,7 +6,7 @@ import { isWrite } from '../../runtime/base/writes.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
 import { parameterTypes } from '../../runtime/dialects/odata/catalogue.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
-import type { CallSpec, CommandSpec } from '../2-shape/types.js';
+import type { CallSpec, CollectionSpec, CommandSpec } from '../2-shape/types.js';
 import { keyOf, needMethod, pathsOf, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import { noCatalogue } from './references.js';
@@ -24,35 +24,67 @@ export interface Caller {
   readonly host?: string;
 }
 
-/** Binds the calls of a command, shared ones first. */
-export function bindCalls(spec: CommandSpec, caller: Caller, frame: Frame): BoundCall[] {
-  const { service, report, taken } = frame;
-  const shared = service.calls ?? {};
+/** Binds the calls of a command: those of the collections that it copies, shared ones, and its own. */
+export function bindCalls(
+  spec: CommandSpec,
+  copies: Readonly<Record<string, CollectionSpec>>,
+  caller: Caller,
+  frame: Frame,
+): BoundCall[] {
+  const { report } = frame;
   const found = new Map<string, BoundCall>();
-  (spec['use-calls'] ?? []).forEach((name, index) => {
-    const call = withoutPrototype<string | CallSpec>(shared)[name];
-    if (call === undefined) {
-      checkName(
-        report,
-        'shared call',
-        name,
-        Object.keys(shared),
-        placeOfValue(spec['use-calls'] as object, index),
-        'Calls of service.yaml',
-      );
-      return;
-    }
-    taken.calls.add(name);
-    const bound = bindCall(name, call, placeOfKey(shared, name), caller, frame);
+  const add = (name: string, call: string | CallSpec, at: Span): void => {
+    const bound = bindCall(name, call, at, caller, frame);
     if (bound !== undefined) found.set(name, bound);
-  });
+  };
+  for (const { lists } of Object.values(copies)) {
+    for (const [name, call, at] of sharedCalls(lists, frame)) add(name, call, at);
+  }
+  for (const [name, call, at] of sharedCalls(spec['use-calls'] ?? [], frame)) add(name, call, at);
   for (const [name, call] of Object.entries(spec.calls ?? {})) {
     const at = placeOfKey(spec.calls as object, name);
     if (found.has(name)) report.add('CS342', at, { name });
-    const bound = bindCall(name, call, at, caller, frame);
-    if (bound !== undefined) found.set(name, bound);
+    add(name, call, at);
   }
   return [...found.values()];
+}
+
+/** Returns the collections that a command copies, by name. */
+export function copiesOf(
+  spec: CommandSpec,
+  { service, report, taken }: Frame,
+): Readonly<Record<string, CollectionSpec>> {
+  const { copies: names = [] } = spec;
+  const { copies = {} } = service;
+  const known = Object.keys(copies);
+  const found: Record<string, CollectionSpec> = {};
+  (typeof names === 'string' ? known : names).forEach((name, index) => {
+    const collection = withoutPrototype<CollectionSpec>(copies)[name];
+    if (collection === undefined) {
+      const at = placeOfValue(spec.copies as object, index);
+      checkName(report, 'collection', name, known, at, 'Collections of service.yaml');
+      return;
+    }
+    taken.copies.add(name);
+    found[name] = collection;
+  });
+  return found;
+}
+
+/** Finds calls of service.yaml, and reports the names of others. */
+function* sharedCalls(
+  names: readonly string[],
+  { service: { calls: shared = {} }, report, taken }: Frame,
+): Generator<readonly [name: string, call: string | CallSpec, at: Span]> {
+  for (const [index, name] of names.entries()) {
+    const call = withoutPrototype<string | CallSpec>(shared)[name];
+    if (call === undefined) {
+      checkName(report, 'shared call', name, Object.keys(shared), placeOfValue(names, index), 'Calls of service.yaml');
+      continue;
+    }
+    taken.calls.add(name);
+    yield [name, call, placeOfKey(shared, name)];
+  }
 }
 
 function bindCall(

@@ -6,7 +6,7 @@ import type { Effect } from '../../runtime/contract/command.js';
 import { merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import { bindCalls } from './calls.js';
+import { bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, ownNames, terminalFlags, gatesCalls } from './derived.js';
@@ -149,10 +149,13 @@ function addCredentials(declared: BoundFlag[], words: string, { service, report 
 function workflowOf(spec: CommandSpec, scope: Scope, effect: Effect, frame: Frame): BoundWorkflow | undefined {
   if (spec.workflow === undefined) return undefined;
   const { source } = placeOfValue(spec, 'workflow');
+  const copies = copiesOf(spec, frame);
   return {
     name: spec.workflow.replace(/^shared\//, ''),
     shared: source.shared || spec.workflow.startsWith('shared/'),
-    calls: bindCalls(spec, { effect, scope, ...defined({ host: spec.host ?? scope.host }) }, frame),
+    calls: bindCalls(spec, copies, { effect, scope, ...defined({ host: spec.host ?? scope.host }) }, frame),
+    named: new Set([...(spec['use-calls'] ?? []), ...Object.keys(spec.calls ?? {})]),
+    copies,
   };
 }
 

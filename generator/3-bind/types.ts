@@ -9,6 +9,7 @@ import type { Documents } from '../1-read/load.js';
 import type { Source, Span } from '../1-read/source.js';
 import type {
   CallSpec,
+  CollectionSpec,
   CommandSpec,
   FlagSpec,
   FlagSpecs,
@@ -118,6 +119,10 @@ export interface BoundWorkflow {
   readonly shared: boolean;
   /** Requests that the workflow may send, each name once. */
   readonly calls: readonly BoundCall[];
+  /** Names of those that its code sends; the others are lists of its collections. */
+  readonly named: ReadonlySet<string>;
+  /** Collections that it reads, by name. */
+  readonly copies: Readonly<Record<string, CollectionSpec>>;
 }
 
 export interface BoundCommand {
@@ -191,6 +196,7 @@ export interface Taken extends UsedSets {
   readonly groups: Set<string>;
   readonly choices: Set<string>;
   readonly calls: Set<string>;
+  readonly copies: Set<string>;
 }
 
 export interface Bound {

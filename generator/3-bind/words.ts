@@ -1,4 +1,5 @@
 /** English words for help. */
+import type { CallSpec } from '../2-shape/types.js';
 
 /** Converts names such as `expected-close-date`, `stage_id`, `createdAt` and `GLAccountCode` to words. */
 export function words(name: string): string {
@@ -72,3 +73,7 @@ export const needsHosts = {
   need: 'a service, and the client has no `hosts`',
   hint: 'Add `hosts:` to service.yaml, or remove it.',
 };
+
+/** Whether a request lists only what changed since a time. */
+export const takesSince = ({ query = {} }: CallSpec): boolean =>
+  Object.values(query).some((value) => placeholders(String(value)).includes('since'));

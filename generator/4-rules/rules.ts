@@ -35,7 +35,7 @@ import type { Rule } from './rule.js';
 import { sentKeys } from './sent-keys.js';
 import { sharedWires } from './shared-wires.js';
 import { summaries } from './summaries.js';
-import { tables } from './tables.js';
+import { collections, tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
 import { unread, unreadService } from './unread.js';
@@ -53,6 +53,7 @@ const rules: readonly Rule[] = [
   calls,
   carried,
   changes,
+  collections,
   columns,
   conditions,
   current,

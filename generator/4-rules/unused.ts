@@ -44,6 +44,7 @@ export const unused: Rule = ({ bound, report }) => {
   named('look-up', spec.find, (name) => finds.has(name));
   named('way to attach files', spec.attach, (name) => files.has(name));
   named('shared call', spec.calls, (name) => bound.taken.calls.has(name));
+  named('collection of a copy', spec.copies, (name) => bound.taken.copies.has(name));
   named('paging style', spec.paging, (name) => styles.has(name));
   named('host', spec.hosts, (name) => hosts.has(name));
   named('credential', spec.credentials, (name) => opening.has(name));

@@ -4,6 +4,7 @@ import type {
   Effect,
   FlagData,
   PositionalData,
+  CollectionPlan,
   RequestPlan,
   ServiceSort,
 } from '../../runtime/contract/command.js';
@@ -39,9 +40,15 @@ export interface WorkflowIr {
   readonly name: string;
   readonly shared: boolean;
   readonly confirm?: string;
-  /** Requests by name; empty for a workflow that sends none. */
+  /** Requests that its code sends, by name. */
   readonly calls: Readonly<Record<string, RequestPlan>>;
+  /** Collections by name; empty for a workflow that copies none. */
+  readonly copies: Readonly<Record<string, CollectionPlan>>;
 }
+
+/** Returns every request of a workflow, by name. */
+export const requestsOf = ({ calls, copies }: WorkflowIr): Readonly<Record<string, RequestPlan>> =>
+  Object.assign({}, ...Object.values(copies).map(({ lists }) => lists), calls) as Readonly<Record<string, RequestPlan>>;
 
 export interface ExampleIr {
   /** With the name of the binary. */

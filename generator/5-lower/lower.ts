@@ -6,7 +6,7 @@ import { gatesCalls } from '../3-bind/derived.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
-import { lowerCalls } from './calls.js';
+import { lowerCalls, lowerCopies } from './calls.js';
 import { lowerFields } from './fields.js';
 import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
@@ -14,6 +14,7 @@ import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
 import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
+import { lowerTables } from './tables.js';
 import { lowerTools } from './tools.js';
 
 export function lower(bound: Bound, report: Report): Ir {
@@ -29,7 +30,7 @@ export function lower(bound: Bound, report: Report): Ir {
     commands: all.map(([, command]) => command),
     routes: lowerRoutes(all, bound),
     fields: lowerFields(bound),
-    tables: sorted(Object.assign({}, ...bound.tables) as Ir['tables']),
+    tables: lowerTables(bound),
     tools: lowerTools(bound, report),
     extension: bound.extension,
     dialects: spec.dialects ?? [],
@@ -79,7 +80,8 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             name: workflow.name,
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
-            calls: lowerCalls(workflow.calls, [...command.args, ...command.flags]),
+            calls: lowerCalls(workflow, [...command.args, ...command.flags]),
+            copies: lowerCopies(workflow, [...command.args, ...command.flags]),
           },
         }),
     ...defined({

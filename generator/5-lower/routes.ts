@@ -4,7 +4,7 @@ import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../r
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
-import type { CommandIr } from './ir.js';
+import { requestsOf, type CommandIr } from './ir.js';
 import { setPath } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
 import { textsIn } from '../3-bind/words.js';
@@ -268,7 +268,8 @@ function fieldOf(data: Data): RouteField {
 
 /** Returns the routes of the calls of a workflow. A body without declared fields may be anything, since code builds it. */
 function calls(bound: BoundCommand, command: CommandIr, frame: Frame): Route[] {
-  return Object.values(command.workflow?.calls ?? {}).flatMap((plan) => {
+  const { workflow } = command;
+  return Object.values(workflow === undefined ? {} : requestsOf(workflow)).flatMap((plan) => {
     // The service decides where its links lead.
     if (plan.link !== undefined) return [];
     const routes = requestRoutes(bound, command, plan, frame);

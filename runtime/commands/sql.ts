@@ -1,5 +1,5 @@
 /** Runs a query over the rows that a command of the client stores in a folder, or lists their tables; sends no request. */
-import { basename, isAbsolute, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isSafeKey } from '../base/objects.js';
@@ -9,9 +9,11 @@ import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../copy/read.js';
-import { named, typeName, viewsSql, type View } from '../copy/view-text.js';
+import { namedViewSql, type NamedView } from '../copy/named-views.js';
+import type { CopiedTable, CopyReader } from '../copy/read.js';
+import { typeName } from '../copy/view-text.js';
 import { noteCut } from '../pipeline/limit-notes.js';
+import { checkTables, openCopy, statementsFor, type Attached, type Used } from './lib/copied-tables.js';
 import { openDatabase, type Answer, type Database } from './lib/duckdb.js';
 
 interface Args {
@@ -24,81 +26,74 @@ interface Args {
   readonly 'time-limit'?: number;
 }
 
-/** A copy whose tables a query names, with a schema before the name if it is not the first one. */
-interface Attached {
-  readonly copy: CopyReader;
-  readonly schema?: string;
-}
-
-/** A table that a query reads. */
-interface Used extends Attached {
-  readonly table: CopiedTable;
+/** A table of a copy, or a view over some of them. */
+interface Relation extends Attached {
+  readonly name: string;
+  readonly columns: CopiedTable['columns'];
+  /** The table, or those of the view: first the one whose rows it has. */
+  readonly tables: readonly CopiedTable[];
+  readonly view?: NamedView<CopiedTable>;
 }
 
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
-  const copy = await openCopy(args.dir, context);
-  if (args.tables === true) yield { kind: 'rows', rows: copy.tables.map(listed), printing: { columns: LISTED } };
-  else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe).table) };
+  const copy = await openCopy(args.dir, 'sql', context);
+  if (args.tables === true)
+    yield { kind: 'rows', rows: relationsOf({ copy }).map(listed), printing: { columns: LISTED } };
+  else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
   else if (query !== undefined) yield* answer(query, copy, args, context);
   else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
 
+const REMEDY = 'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.';
+
 const LISTED = [
   { key: 'name', header: 'Name' },
+  { key: 'type', header: 'Type' },
   { key: 'rows', header: 'Rows' },
   { key: 'completeAsOf', header: 'Complete as of' },
   { key: 'sweptAt', header: 'Deletions as of' },
 ];
 
-const listed = ({ name, columns, progress }: CopiedTable): Row => ({
+const listed = ({ name, view, columns, tables }: Relation): Row => ({
   name,
-  rows: progress.rows,
-  completeAsOf: progress.completeAsOf ?? null,
-  sweptAt: progress.sweptAt ?? null,
+  type: view === undefined ? 'table' : 'view',
+  rows: tables[0]?.progress.rows ?? null,
+  completeAsOf: oldest(tables.map(({ progress }) => progress.completeAsOf)) ?? null,
+  sweptAt: oldest(tables.flatMap(({ progress }) => (progress.deletions === 'feed' ? [] : [progress.sweptAt]))) ?? null,
   columns: columns.map((column) => column.name),
 });
 
-const described = ({ columns }: CopiedTable): readonly Row[] =>
+/** Returns the earliest time; undefined if one is missing. */
+const oldest = (times: readonly (string | undefined)[]): string | undefined =>
+  times.includes(undefined) ? undefined : [...times].sort()[0];
+
+const described = ({ columns }: Relation): readonly Row[] =>
   columns.map(({ name, type, labels }) => ({
     column: name,
     // Labels of options are texts in place of ids.
     type: labels === undefined ? typeName(type) : type === 'json' ? 'VARCHAR[]' : 'VARCHAR',
   }));
 
-/** Returns the copy in a folder; without one, the only copy of the client in the folders of the working folder. */
-async function openCopy(dir: string | undefined, { client, world }: Context): Promise<CopyReader> {
-  const given = dir ?? (await onlyCopy(client.binary, world.cwd));
-  const root = isAbsolute(given) ? given : resolve(world.cwd, given);
-  const copy = await readCopy(root);
-  if (copy === undefined) {
-    throw new CliError(
-      'input',
-      `${given} is not the folder of a copy: it has no usable manifest.json.`,
-      `Choose the folder with --dir, or make a copy; "${client.binary} sql --help" names the command.`,
-    );
-  }
-  if (copy.tables.length > 0) return copy;
-  throw new CliError(
-    'input',
-    `${given} has no schema.json, or no table in it.`,
-    'Run the command that keeps the folder once more: it writes the types of the columns.',
-  );
+/** Returns the tables of a copy, and its views, in the order of their names. */
+function relationsOf(one: Attached): readonly Relation[] {
+  const { tables, views } = one.copy;
+  return [
+    ...tables.map((table) => ({ ...one, name: table.name, columns: table.columns, tables: [table] })),
+    ...views.map((view) => ({
+      ...one,
+      name: view.name,
+      columns: [...view.table.columns, ...view.names.map(({ name }) => ({ name, path: [], type: 'text' as const }))],
+      tables: [view.table, ...new Set(view.names.map(({ table }) => table))],
+      view,
+    })),
+  ].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-async function onlyCopy(binary: string, cwd: string): Promise<string> {
-  const found = await copiesIn(cwd, binary);
-  const [only] = found;
-  if (only !== undefined && found.length === 1) return only;
-  const problem = only === undefined ? 'No folder here has a copy' : 'Several folders here have a copy';
-  const folders = only === undefined ? '' : ` Folders: ${found.join(', ')}.`;
-  throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
-}
-
-/** Returns a table by its name, with the schema before it. Names have no case in SQL. */
-function find(copies: readonly Attached[], name: string): Used {
-  const all = copies.flatMap((one) => one.copy.tables.map((table) => ({ ...one, table })));
-  const nameOf = ({ schema, table }: Used): string => (schema === undefined ? '' : `${schema}.`) + table.name;
+/** Returns a table or view by its name, with the schema before it. Names have no case in SQL. */
+function find(copies: readonly Attached[], name: string): Relation {
+  const all = copies.flatMap(relationsOf);
+  const nameOf = ({ schema, name: own }: Relation): string => (schema === undefined ? '' : `${schema}.`) + own;
   const found = all.find((one) => nameOf(one).toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found;
   const names = all.map(nameOf);
@@ -115,7 +110,7 @@ async function attach(pairs: Args['with'] = [], context: Context): Promise<reado
     if (!/^[a-z]\w*$/i.test(schema) || RESERVED.includes(schema.toLowerCase())) {
       throw new CliError('usage', `${schema} in --with cannot be the name of a copy.`, 'Write letters and digits.');
     }
-    attached.push({ schema, copy: await openCopy(folder, context) });
+    attached.push({ schema, copy: await openCopy(folder, 'sql', context) });
   }
   return attached;
 }
@@ -124,53 +119,48 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
   const copies = [{ copy }, ...(await attach(args.with, context))];
   const database = await openDatabase(context.client.binary);
   try {
-    const { tables } = await database.check(query);
+    const { tables, names: inQuery } = await database.check(query);
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
-    const used = [...new Set(written)].map((name) => find(copies, name));
-    await checkTables(used, args, context);
+    const relations = [...new Set(written)].map((name) => find(copies, name));
+    const used = tablesOf(relations);
+    await checkTables(used, { isStaleOk: args['stale-ok'] === true, remedy: REMEDY }, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
-    await database.prepare(used.flatMap(statementsFor).join('\n'), files);
+    const read = inQuery && new Set([...inQuery, ...relations.flatMap(joinedOf)]);
+    const statements = [...used.flatMap((one) => statementsFor(one, read)), ...relations.flatMap(viewFor)];
+    await database.prepare(statements.join('\n'), files);
     noteTimes(used, context);
-    const { names, rows } = await run(database, query, used, args, context);
+    const { names, rows } = await run(database, query, relations, args, context);
     yield { kind: 'rows', rows: limited(rows, context), printing: defined({ columns: columnsOf(names) }) };
   } finally {
     database.close();
   }
 }
 
-function statementsFor({ copy, schema, table }: Used): readonly string[] {
-  const { name, file, key, columns, progress } = table;
-  // After a run, each row has one line, so that no version must be looked for.
-  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
-  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
-  const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
-  return [...made, viewsSql(copy.root, [view])];
+/** Returns the tables of tables and views, each of them once. */
+function tablesOf(relations: readonly Relation[]): readonly Used[] {
+  const found = new Map(
+    relations.flatMap(({ copy, schema, tables }) =>
+      tables.map((table) => [`${schema ?? ''}.${table.name}`, { copy, table, ...defined({ schema }) }] as const),
+    ),
+  );
+  return [...found.values()];
 }
 
-async function checkTables(used: readonly Used[], args: Args, context: Context): Promise<void> {
-  for (const { copy, table } of used) {
-    const problem = await copy.problemOf(table);
-    if (problem === undefined) continue;
-    if (args['stale-ok'] === true) context.warn(`The table ${table.name} ${problem}.`);
-    else {
-      throw new CliError(
-        'input',
-        `The table ${table.name} ${problem}.`,
-        'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.',
-      );
-    }
-  }
-}
+const viewFor = ({ view, schema }: Relation): readonly string[] =>
+  view === undefined ? [] : [namedViewSql(view, defined({ schema }))];
+
+/** Returns the columns with which a view finds names, in lower case. */
+const joinedOf = ({ view }: Relation): readonly string[] =>
+  (view?.names ?? []).flatMap(({ of, by, fields }) => [of, by, ...fields].map(({ name }) => name.toLowerCase()));
 
 /** Notes from which time the rows are: the oldest of the tables. */
 function noteTimes(used: readonly Used[], { note }: Context): void {
   if (used.length === 0) return;
-  const times = used.map(({ table }) => table.progress.completeAsOf);
-  const oldest = times.includes(undefined) ? undefined : times.sort()[0];
+  const time = oldest(used.map(({ table }) => table.progress.completeAsOf));
   const folders = [...new Set(used.map(({ copy }) => basename(copy.root)))].join(' and ');
-  note(oldest === undefined ? `From ${folders}, not complete.` : `As of ${oldest}, from ${folders}.`);
+  note(time === undefined ? `From ${folders}, not complete.` : `As of ${time}, from ${folders}.`);
 }
 
 /** Returns the columns of a table; undefined if a name would be read as alternatives or as a template. */
@@ -183,7 +173,7 @@ const columnsOf = (names: readonly string[]): readonly Column[] | undefined =>
 async function run(
   database: Database,
   query: string,
-  used: readonly Used[],
+  used: readonly Relation[],
   args: Args,
   { world }: Context,
 ): Promise<Answer> {
@@ -195,10 +185,10 @@ async function run(
       /Referenced column "(.+?)" not found|does not have a column named "(.+?)"/.exec(error.message) ?? [];
     const name = one ?? other;
     if (name === undefined) throw error;
-    const names = used.flatMap(({ table }) => table.columns.map((column) => column.name));
+    const names = used.flatMap(({ columns }) => columns.map((column) => column.name));
     const suggestions = nearest(name, names);
     const [only] = used.length === 1 ? used : [];
-    const remedy = `List the columns with --describe${only === undefined ? '' : ` ${only.table.name}`}.`;
+    const remedy = `List the columns with --describe${only === undefined ? '' : ` ${only.name}`}.`;
     throw new CliError('usage', `No table of the query has a column ${name}.`, remedy, { suggestions });
   }
 }

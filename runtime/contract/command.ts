@@ -386,10 +386,22 @@ export interface RequestPlan {
   readonly customFields?: string;
 }
 
+/** A collection that a copy of the account has. */
+export interface CollectionPlan {
+  /** Its lists, by name, in the order in which they are read. One with `{since}` in its query has what changed at that time or later. */
+  readonly lists: Readonly<Record<string, RequestPlan>>;
+  /** Path of what identifies a record. */
+  readonly key: string;
+  /** Path of the time of the last change, by which the lists are in ascending order. */
+  readonly changed?: string;
+}
+
 /** What a command declares in addition to its workflow. */
 export interface WorkflowOptions {
   /** Requests that it may send, by the name that the spec gives them. */
   readonly calls?: Readonly<Record<string, RequestPlan>>;
+  /** Collections that it reads, by name, in this order. */
+  readonly copies?: Readonly<Record<string, CollectionPlan>>;
   /** Confirmation question before it runs, a template over the arguments. */
   readonly confirm?: string;
 }

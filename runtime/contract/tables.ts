@@ -6,8 +6,24 @@
  */
 export type ColumnType = 'integer' | 'number' | 'rate' | 'text' | 'boolean' | 'date' | 'timestamp' | 'json';
 
+/** The record of another table that a field points to, by its key; a `json` field has an object with that key. */
+export interface Pointer {
+  /** The other table. */
+  readonly table: string;
+  /** Fields of the record that are its name, joined by a blank. */
+  readonly fields: readonly string[];
+  /** Field of the record that the values are compared with; default: its key. */
+  readonly by?: string;
+}
+
+/** A field that points to a record of another table. */
+export interface PointingField {
+  readonly type: ColumnType;
+  readonly names: Pointer;
+}
+
 /** Fields of the records of a table, in order, with their types. */
-export type Table = Readonly<Record<string, ColumnType>>;
+export type Table = Readonly<Record<string, ColumnType | PointingField>>;
 
 /** Tables by name. */
 export type Tables = Readonly<Record<string, Table>>;

@@ -114,7 +114,8 @@ export async function copy(sources: readonly Source[], store: Store, options: Co
     changed,
     deleted,
     isSkipped,
-    isRestless: isRestless && open.length > 0,
+    // A caller that wants fewer passes does not ask for rest.
+    isRestless: isRestless && open.length > 0 && options.rounds === undefined,
   }));
 }
 

@@ -38,6 +38,9 @@ export async function withStore<T>(root: string, options: RunOptions, work: (sto
       await sweepLock(folder);
       try {
         return await opened(folder, options, work);
+      } catch (error) {
+        if (!isThere) await removeUnused(folder);
+        throw error;
       } finally {
         await sweepLock(folder);
       }
@@ -82,6 +85,16 @@ async function inCopy<T>(root: string, work: (copy: string) => Promise<T>): Prom
   } finally {
     await rm(copy, { recursive: true, force: true });
   }
+}
+
+/** Removes what a run leaves that failed before it stored a row: a folder that says nothing would be taken for a copy. */
+async function removeUnused(folder: Folder): Promise<void> {
+  const names = (await readdir(folder.root).catch(() => [])).filter(
+    (name) => name !== MANIFEST && !name.startsWith(LOCK),
+  );
+  const sizes = await Promise.all(names.map((name) => folder.size(name)));
+  if (sizes.some((size) => size !== 0)) return;
+  for (const name of [...names, MANIFEST]) await folder.remove(name);
 }
 
 const busyError =

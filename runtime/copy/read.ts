@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { CliError } from '../base/errors.js';
 import { fileOf } from './collection.js';
 import { MANIFEST, openFolder, type Folder } from './folder.js';
-import { readSchema, SCHEMA, type StoredTable } from './schema.js';
+import { namedViews, type NamedView } from './named-views.js';
+import { readSchema, SCHEMA } from './schema.js';
 import { digestOf, parseManifest } from './store.js';
 import type { Manifest, Progress } from './types.js';
+import type { StoredTable } from './view-text.js';
 
 /** A table of a copy. */
 export interface CopiedTable extends StoredTable {
@@ -17,6 +19,7 @@ export interface CopyReader {
   readonly root: string;
   readonly manifest: Manifest;
   readonly tables: readonly CopiedTable[];
+  readonly views: readonly NamedView<CopiedTable>[];
   /**
    * Returns why a table cannot be relied on, as the end of a sentence with its name; undefined if it can.
    *
@@ -36,7 +39,13 @@ export async function readCopy(root: string): Promise<CopyReader | undefined> {
     const progress = progressOf.get(table.file);
     return progress === undefined ? [] : [{ ...table, progress }];
   });
-  return { root, manifest, tables, problemOf: (table) => problemOf(folder, table, manifest) };
+  return {
+    root,
+    manifest,
+    tables,
+    views: namedViews(tables),
+    problemOf: (table) => problemOf(folder, table, manifest),
+  };
 }
 
 const refuse = (): Promise<never> => Promise.reject(new Error('The folder is only read'));

@@ -5,7 +5,8 @@ import { defined } from '../base/defined.js';
 import type { Client } from '../contract/context.js';
 import type { Tables } from '../contract/tables.js';
 import type { Folder } from './folder.js';
-import { columnsOf, viewsSql, type Column, type View } from './view-text.js';
+import { namedViews, namedViewSql } from './named-views.js';
+import { columnsOf, viewsSql, type Column, type StoredTable, type View } from './view-text.js';
 
 export const SCHEMA = 'schema.json';
 
@@ -13,15 +14,6 @@ export const SCHEMA = 'schema.json';
 export const VIEWS = 'views.sql';
 
 const FORMAT = 1;
-
-/** A table over the file of one collection. */
-export interface StoredTable {
-  readonly name: string;
-  readonly file: string;
-  /** Field that identifies a row. */
-  readonly key: string;
-  readonly columns: readonly Column[];
-}
 
 /** Returns the types of the fields of the records that a client writes to files, by table. */
 export const tablesOf = async (client: Pick<Client, 'tables'>): Promise<Tables> =>
@@ -31,22 +23,26 @@ export const tablesOf = async (client: Pick<Client, 'tables'>): Promise<Tables> 
 export async function writeSchema(
   folder: Folder,
   tables: readonly View[],
-  { views }: { readonly views: boolean },
+  { views: isAsked }: { readonly views: boolean },
 ): Promise<void> {
   const before = await folder.read(SCHEMA);
   const named = new Set(tables.map(({ name }) => name));
   const others = (readSchema(before) ?? []).filter(({ name }) => !named.has(name)).map(toJson);
-  const own = tables.map((table) =>
-    toJson({ name: table.name, file: table.file, key: table.key ?? 'id', columns: columnsOf(table) }),
-  );
-  const all = [...others, ...own].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const own = tables.map((table) => ({
+    ...{ name: table.name, file: table.file, key: table.key ?? 'id' },
+    columns: columnsOf(table),
+  }));
+  const all = [...others, ...own.map(toJson)].sort((a, b) => (a.name < b.name ? -1 : 1));
   const text = `${stringifyJson({ format: FORMAT, tables: all }, 2)}\n`;
   if (text !== before) await folder.write(SCHEMA, text);
-  if (!views) return;
+  if (!isAsked) return;
   const sizes = await Promise.all(tables.map(({ file }) => folder.size(file)));
   // The engine makes no view of a file that does not exist: a collection that never had a row.
   const shown = tables.filter((_table, index) => sizes[index] !== undefined);
-  await folder.write(VIEWS, viewsSql(folder.root, shown));
+  const isShown = ({ name }: { readonly name: string }): boolean => shown.some((one) => one.name === name);
+  const views = namedViews(own).filter(({ table }) => isShown(table));
+  const texts = [viewsSql(folder.root, shown), ...views.map((view) => namedViewSql(view, { isThere: isShown }))];
+  await folder.write(VIEWS, texts.join('\n'));
 }
 
 const toJson = (table: StoredTable) => ({
@@ -59,6 +55,8 @@ const toJson = (table: StoredTable) => ({
 
 const types: readonly Column['type'][] = ['integer', 'number', 'rate', 'text', 'boolean', 'date', 'timestamp', 'json'];
 
+const POINTER = { table: 'string', fields: 'string[]', 'by?': 'string' } as const satisfies Shape;
+
 const CONTENT = {
   format: FORMAT,
   tables: [
@@ -66,7 +64,7 @@ const CONTENT = {
       name: 'string',
       file: /^[^/]+$/,
       key: 'string',
-      columns: [{ name: 'string', path: 'string[]', type: types, 'labels?': 'object' }],
+      columns: [{ name: 'string', path: 'string[]', type: types, 'labels?': 'object', 'names?': POINTER }],
     },
   ],
 } as const satisfies Shape;

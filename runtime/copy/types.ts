@@ -30,6 +30,8 @@ export interface Source {
   key(row: Row): string | undefined;
   /** The rows that were created or changed since a cursor; every row without one. */
   pages(since: string | undefined): AsyncIterable<SourcePage>;
+  /** The cursor with which {@link pages} begins at a time; absent for a source whose pages have every row. */
+  cursorAt?(time: string): string;
   /** The keys of all rows, for `sweep`. Without it, a sweep reads all pages. */
   keys?(): AsyncIterable<readonly string[]>;
 }

@@ -60,6 +60,17 @@ test.each([
   ['a power of ten', '2.5e-3', '0.0025000000'],
   ['zeros at the end', '1.500000000000000', '1.5000000000'],
   ['many digits in a text', '"12345678901234567890.25"', '12345678901234567890.2500000000'],
+  ['more digits than DuckDB reads', '-12345678901234567890.25', '-12345678901234567890.2500000000'],
+  [
+    'more digits, and others below the same name',
+    '12345678901234567890.25,"b":{"amount":1.5}',
+    '12345678901234567890.2500000000',
+  ],
+  [
+    'more digits, also in a text',
+    '12345678901234567.75,"b":"\\"amount\\":12345678901234567.5"',
+    '12345678901234567.7500000000',
+  ],
 ])('an amount with %s is read exactly', async (_what, value, expected) => {
   const root = folder();
   write(root, [`{"id":1,"amount":${value}}`]);
@@ -68,7 +79,11 @@ test.each([
 
 test.each([
   ['more decimals than its type', '0.12345678901', 'has more than 10 decimals'],
-  ['more digits than DuckDB reads', '12345678901234567890.25', 'has more digits in the file'],
+  [
+    'more digits than DuckDB reads, which two fields share',
+    '12345678901234567890.25,"b":{"amount":12345678901234567890.5}',
+    'has more digits in the file',
+  ],
   ['no number', '"much"', 'Could not convert string "much"'],
   ['too large a number', '1e30', 'Could not convert string'],
 ])('an amount with %s is refused, and nothing else is', async (_what, value, says) => {
@@ -89,6 +104,16 @@ test.each(['0.30000000000000004', '5.730002292000917e-05', '0.000061234567890123
     expect(text.replace(/^0\.0*|0*$|\./g, '')).toBe(rate.replace(/e.*/, '').replace(/^0\.0*|\./g, ''));
   },
 );
+
+test('a list or object with a number that DuckDB rounds is refused, others are not', async () => {
+  const root = folder();
+  const read1 = (value: string, amount = '1') => {
+    write(root, [`{"id":1,"amount":${amount},"x":${value}}`]);
+    return read(root, 'SELECT x FROM a', { columns: [{ name: 'x', path: ['x'], type: 'json' }] });
+  };
+  await expect(read1('{"y":[1.5,12345678901234567.75]}')).rejects.toThrow('has more digits in the file');
+  expect(await read1('{"y":[1.5,1234567890123456789,"12345678901234567.75"]}', '12345678901234567.75')).toHaveLength(1);
+});
 
 test.each([
   ['a record that is cut short', ['{"id":1}', '{"id":2,"tit', '{"id":3}']],

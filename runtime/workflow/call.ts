@@ -130,21 +130,25 @@ async function* pagesOf(
       damaged += count;
       onDamage(count);
     });
-  Object.assign(last, { read: 0, waiting: 0, more: false, total: undefined });
+  // Several lists may be read at the same time, and each has counts of its own.
+  const own: LastList = { read: 0, waiting: 0, more: false, total: undefined };
+  Object.assign(last, own);
   const reading = { from, size, maxPages, ahead, limit: isFiltered ? undefined : limit, onDamage: leaveOut };
   for await (const page of listPages(plan, call, reading, context)) {
     const all = clean(commandRows(plan, parts, page.rows));
     const rows = all.slice(0, left);
     left -= rows.length;
-    last.read += rows.length;
-    last.more = page.more || rows.length < all.length;
-    last.total = isFiltered ? undefined : page.total;
+    own.read += rows.length;
+    own.more = page.more || rows.length < all.length;
+    own.total = isFiltered ? undefined : page.total;
+    const { read, more, total } = own;
+    Object.assign(last, { read, more, total });
     yield { ...page, rows };
     if (left <= 0) return;
   }
-  const { read, total } = last;
+  const { read, total } = own;
   // A list that was not read from its start has fewer rows than its total.
-  if (last.more || (from ?? 1) > 1 || total === undefined || read + damaged >= total) return;
+  if (own.more || (from ?? 1) > 1 || total === undefined || read + damaged >= total) return;
   if (onLack === undefined) noteLack(read, total, undefined, context);
   else onLack(read, total);
 }

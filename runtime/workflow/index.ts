@@ -34,6 +34,7 @@ export {
 } from '../copy/folder.js';
 export { appendLines, readLines } from '../copy/lines.js';
 export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
+export { timesIn } from '../copy/declared.js';
 export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
 export { viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
 export type { CopyOptions, Start } from '../copy/copy.js';

@@ -1,30 +1,26 @@
 /** The kit of a workflow, made in one place: the context of its command and what only workflows need. */
-import { dirname, join } from 'node:path';
-import type { RequestPlan } from '../contract/command.js';
+import type { WorkflowOptions } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { KitCatalogue } from '../contract/dialect.js';
 import type { Row } from '../contract/rows.js';
 import { CliError, mistake } from '../base/errors.js';
-import { stringifyJson } from '../base/json.js';
 import { extended } from '../base/objects.js';
 import { parallelMap } from '../base/parallel-map.js';
 import { shaped } from '../base/shape.js';
-import type { OwnOwner } from '../copy/owner.js';
-import { sandboxProfile } from '../state/profile.js';
-import { isLoopback } from '../auth/origin.js';
-import type { OpenJournal } from './bulk.js';
 import { fromDialect } from '../pipeline/dialect.js';
+import { declaredSource, type ReadList } from '../copy/declared.js';
 import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
-import type { Kit, KitFields } from './types.js';
+import { bulkJournal, memoryFile, ownerOf } from './stored.js';
+import type { Kit, KitFields, SpecCall } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */
 const HELD = 1000;
 
-/** Returns the kit of a workflow with these calls. */
+/** Returns the kit of a workflow with these calls and collections. `args`: the arguments of the command. */
 export function createKit(
-  plans: Readonly<Record<string, RequestPlan>>,
+  { calls: plans = {}, copies = {} }: WorkflowOptions,
   context: Context,
   args: object = {},
 ): Kit<string> {
@@ -86,8 +82,15 @@ export function createKit(
       const run = { owner, now: world.now, signal: world.signal, isReadOnly: dryRun };
       return withJournal(files.resolve(path), options, run, work);
     },
+    sources: Object.entries(copies).map(([name, plan]) =>
+      declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),
+    ),
     copyTo: async (root, { part, account, ...options }, work) => {
-      const [{ withStore }, { copy }] = await Promise.all([import('../copy/open.js'), import('../copy/copy.js')]);
+      const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
+        import('../copy/open.js'),
+        import('../copy/copy.js'),
+        import('../copy/doubts.js'),
+      ]);
       const owner = account === undefined ? await ownerOf(context, part) : { client: client.binary, account };
       return withStore(root, { ...options, owner, warn, dryRun, signal: world.signal }, (store) =>
         work({
@@ -99,9 +102,11 @@ export function createKit(
           open: store.open,
           derive: store.derive,
           end: store.end,
-          copy: (sources, { concurrency, ...more }) => {
+          copy: async (sources, { concurrency, ...more }) => {
             if (!dryRun) context.localWrites.count += 1;
-            return copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            const copied = await copy(sources, store, { ...more, concurrency: allowed(concurrency), now: world.now });
+            for (const doubt of doubtsOf(copied)) warn(doubt);
+            return copied;
           },
         }),
       );
@@ -123,51 +128,20 @@ export function createKit(
   return extended<object>(context, own) as Kit<string>;
 }
 
-/** Path of a file that the client keeps for the profile. */
-const memoryFile = (name: string, { folder, options }: Context): string =>
-  join(folder, 'memory', options.profile, name);
-
-/** Returns the owner of stored data: the account of the service, or a part of it. */
-async function ownerOf({ client, service, options, http }: Context, part?: string): Promise<OwnOwner> {
-  const named = (account: string): string => (part === undefined ? account : `${part} of ${account}`);
-  const own = { client: client.binary, account: named(options.profile) };
-  // The sandbox is not started for its name.
-  if (options.profile === sandboxProfile || Object.keys(service.hosts).length === 0) return own;
-  const origin = await http.origin();
-  return isLoopback(new URL(origin).hostname)
-    ? { ...own, earlier: [named(origin)] }
-    : { ...own, account: named(origin) };
-}
-
-/** Flags of commands that write, which do not change what is written. */
-const MODES: ReadonlySet<string> = new Set(['yes', 'dry-run']);
-
-/** Returns a function that opens the journal of a bulk run. Runs of a command with the same arguments share one. */
-function bulkJournal(args: object, items: string, context: Context): OpenJournal {
-  const { command, options, world, warn } = context;
-  const own = { ...command.positionals, ...command.flags };
-  // Flags that every command has change how a run works, but not what it selects and does.
-  const asked = Object.entries({ ...args }).filter(([name]) => Object.hasOwn(own, name) && !MODES.has(name));
-  return async (rows, work) => {
-    const [{ withJournal }, { isWritable }, owner] = await Promise.all([
-      import('../copy/journal.js'),
-      import('../state/atomic.js'),
-      ownerOf(context),
-    ]);
-    const subject = { command: command.words, arguments: digestOf([asked, options.limit, owner.account]) };
-    const path = memoryFile(`${command.words.replaceAll(' ', '-')}.${subject.arguments}.journal`, context);
-    const isReadOnly = options.dryRun || !isWritable(dirname(path));
-    if (isReadOnly && !options.dryRun)
-      warn(
-        `${dirname(path)} cannot be written, so that nothing will say which ${items} are done if this run is killed.`,
-      );
-    const run = { owner, now: world.now, signal: world.signal, isReadOnly };
-    await withJournal(path, { ...rows, noun: 'a run of this command with the same arguments', subject }, run, work);
-  };
-}
-
-const digestOf = (value: unknown): string =>
-  process.getBuiltinModule('node:crypto').createHash('sha256').update(stringifyJson(value)).digest('hex').slice(0, 16);
+/** Reads the lists of a collection. One that ends early is an error: the rows that it lacks would count as deleted. */
+const readLists =
+  (name: string, calls: Readonly<Record<string, SpecCall>>): ReadList =>
+  (list, values) =>
+    (calls[list] as SpecCall).pages(values, {
+      ahead: true,
+      onLack: (read, total) => {
+        throw new CliError(
+          'unavailable',
+          `The list of ${name} ended after ${String(read)} of the ${String(total)} records that the service counts.`,
+          'The copy keeps what it had. Run the command again.',
+        );
+      },
+    });
 
 /** Returns the catalogue of the service; its dialect is loaded with the first use. */
 function catalogueOf(context: Context): KitCatalogue {

@@ -29,5 +29,5 @@ export async function kitStage<Calls extends string>(
   const parts = await stage(answer, options);
   if (folder === undefined) folders.push((folder = mkdtempSync(join(tmpdir(), 'kit-'))));
   const context = { ...parts.context, folder };
-  return { ...parts, context, kit: createKit(plans, context, args) as Kit<Calls> };
+  return { ...parts, context, kit: createKit({ calls: plans }, context, args) as Kit<Calls> };
 }

@@ -132,11 +132,13 @@ export interface Kit<Calls extends string = never> extends Omit<
     most: number,
     read: (item: Item) => AsyncIterable<Page>,
   ): AsyncIterable<{ readonly item: Item; readonly source: AsyncIterable<Page> }>;
+  /** The collections under `copies` of its spec, as sources of a copy. */
+  readonly sources: readonly Source[];
   /**
    * Copies rows of the service to a folder that only this run writes to, and continues one of an earlier run.
    *
    * ```ts
-   * await kit.copyTo(root, { account, noun: 'a copy', flag: '--dir' }, async ({ copy, open }) => {
+   * await kit.copyTo(root, { noun: 'a copy', flag: '--dir' }, async ({ copy, open }) => {
    *   const copied = await copy([books], { concurrency: 4 });
    *   for await (const lines of (await open(books)).lines()) …
    * });

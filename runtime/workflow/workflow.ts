@@ -2,6 +2,7 @@
 import type { RequestPlan, WorkflowOptions } from '../contract/command.js';
 import type { Context, Handler } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
+import { defined } from '../base/defined.js';
 import type { Workflow } from './types.js';
 
 /** The options of a workflow with these calls, each of which is required. */
@@ -19,37 +20,37 @@ export function workflow<Args, Calls extends string = never>(
 ): Handler<Args> {
   return async (args, context) => {
     const [{ handle }, { createKit }] = await Promise.all([import('./handle.js'), import('./kit.js')]);
-    const { calls = {}, ...more } = options[0] ?? {};
+    const { confirm, ...plan } = options[0] ?? {};
     await handle(
       async () => {
         const run = (await load()).default as Workflow<Args, string>;
-        return (own, resolved) => run(resolved as Args, createKit(calls, own, resolved));
+        return (own, resolved) => run(resolved as Args, createKit(plan, own, resolved));
       },
-      { ...more, args },
+      { ...defined({ confirm }), args },
       context,
     );
   };
 }
 
-/** Does the work of a command, and yields what it prints in order. It gets the whole context. */
-export type LocalCommand<Args> = (args: Args, context: Context) => AsyncIterable<Result>;
+/** Does the work of a command, and yields what it prints in order. It gets the whole context, and what its spec declares. */
+export type LocalCommand<Args> = (args: Args, context: Context, options: WorkflowOptions) => AsyncIterable<Result>;
 
 /** Returns the handler of a command that every client has. */
 export function local<Args>(
   load: () => Promise<{ readonly default: LocalCommand<Args> }>,
-  options: Pick<WorkflowOptions, 'confirm'> = {},
+  options: WorkflowOptions = {},
 ): Handler<Args> {
   return async (args, context) => {
     const [{ handle }, { printResult }] = await Promise.all([import('./handle.js'), import('../output/index.js')]);
     const start = async () => {
       const run = (await load()).default;
       return async (own: Context) => {
-        for await (const result of run(args, own)) {
+        for await (const result of run(args, own, options)) {
           if (result.kind === 'action' && result.changed === true) own.localWrites.count += 1;
           await printResult(result, own.out);
         }
       };
     };
-    await handle(start, { ...options, args }, context);
+    await handle(start, { ...defined({ confirm: options.confirm }), args }, context);
   };
 }

@@ -1,6 +1,9 @@
 /** Deals. */
+import { defined } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
+import { colleaguesAt, ORGANIZATIONS, personIn, shortName } from '../story/people.js';
+import { organizationOf, saleOf, withinOf } from '../story/sales.js';
 import { customRule, customValues, seedCustom } from './fields.js';
 import { savedFilter } from './filters.js';
 import { keepHistory } from './history.js';
@@ -22,7 +25,7 @@ import {
   visible,
 } from './kit.js';
 import { firstStage, STAGES } from './pipelines.js';
-import { dealTitle } from './words.js';
+import { dealWords } from './words.js';
 
 /** Filters of every list in version 2. */
 export const LIST_FILTERS: NonNullable<Collection['filters']> = {
@@ -113,26 +116,57 @@ export const deal: Collection = {
   show: (row, request, state) => ({ ...visible(row), custom_fields: customValues('deal', row, request, state) }),
 };
 
+/** Positions of the organization and the person of a deal. The person works there, as far as the story goes. */
+interface Parties {
+  readonly organization?: number;
+  readonly person?: number;
+}
+
+function partiesOf({ index, random, count }: Place, hasPerson: boolean, hasOrganization: boolean): Parties {
+  const [people, organizations] = [count('person'), count('organization')];
+  const person = hasPerson ? random.integer(0, people - 1) : undefined;
+  const drawn = hasOrganization ? random.integer(0, organizations - 1) : undefined;
+  const entry = saleOf(index + 1)?.invoice?.entry;
+  const organization = entry === undefined ? drawn : organizationOf(entry) % organizations;
+  if (organization === undefined) return defined({ person });
+  const colleagues = colleaguesAt(organization).filter((at) => at < people);
+  const colleague = person === undefined || colleagues.length === 0 ? person : colleagues[person % colleagues.length];
+  return defined({ organization, person: colleague });
+}
+
+/** The name of the company that a deal is made with; undefined if the story does not have it. */
+function companyOf({ organization, person }: Parties): string | undefined {
+  const known = organization ?? (person === undefined ? undefined : personIn('crm', person)?.organization);
+  return known === undefined || known >= ORGANIZATIONS ? undefined : shortName(known);
+}
+
 function seedDeal(place: Place): Row {
   const { index, random, start } = place;
-  const { added, updated } = times(place, 'deal');
+  const sale = saleOf(index + 1);
+  const { added, updated } = times(place, 'deal', sale && withinOf(sale));
   const pipeline = random.chance(0.75) ? 1 : 2;
   const stages = STAGES.filter((stage) => stage.pipeline_id === pipeline);
   const dice = random.next();
-  const status = dice < 0.55 ? 'open' : dice < 0.78 ? 'won' : dice < 0.95 ? 'lost' : 'deleted';
+  const drawnStatus = dice < 0.55 ? 'open' : dice < 0.78 ? 'won' : dice < 0.95 ? 'lost' : 'deleted';
+  const status = sale === undefined ? drawnStatus : 'won';
   const stage = random.pick(stages);
   const closed = status === 'won' || status === 'lost' ? rfc(updated) : null;
   const hasPerson = random.chance(0.85);
-  const hasOrg = random.chance(0.8);
+  const hasOrganization = random.chance(0.8);
+  const { company, thing } = dealWords(random);
+  const value = random.chance(0.93) ? random.integer(2, 400) * 50 : 0;
+  const currency = random.chance(0.85) ? CURRENCY : 'USD';
+  const parties = partiesOf(place, hasPerson, hasOrganization);
+  const { organization, person } = parties;
   return {
-    title: dealTitle(random),
-    value: random.chance(0.93) ? random.integer(2, 400) * 50 : 0,
-    currency: random.chance(0.85) ? CURRENCY : 'USD',
+    title: `${companyOf(parties) ?? company} ${thing}`,
+    value: sale === undefined ? value : sale.cents / 100,
+    currency: sale?.currency ?? currency,
     status,
     stage_id: stage.id,
     pipeline_id: stage.pipeline_id,
-    person_id: hasPerson ? place.id('person', random.integer(0, place.count('person') - 1)) : null,
-    org_id: hasOrg ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
+    person_id: person === undefined ? null : place.id('person', person),
+    org_id: organization === undefined ? null : place.id('organization', organization),
     owner_id: random.integer(1, 5),
     probability: random.chance(0.4) ? random.integer(1, 19) * 5 : null,
     expected_close_date: random.chance(0.8) ? day(+start + random.integer(-40, 120) * DAY) : null,

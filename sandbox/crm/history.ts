@@ -3,7 +3,8 @@ import { isObject } from 'cmdspec-runtime/kit';
 import { writeDigits } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { Answer, Incoming, Row, State } from '../engine/types.js';
-import { DAY, day, lastChange, plainTime, ME } from './kit.js';
+import { changedAt } from '../story/sales.js';
+import { DAY, day, plainTime, ME } from './kit.js';
 import { STAGES } from './pipelines.js';
 
 /** Changes of deals that were made in the sandbox. */
@@ -80,7 +81,7 @@ function invented(deal: Row, kept: readonly Row[], state: State): Row[] {
   };
   const random = state.random('history', Number(deal['id']));
   const added = Date.parse(String(deal['add_time']));
-  const span = (lastChange(added, state.start) - added) * 0.8;
+  const span = (changedAt(added, state.start) - added) * 0.8;
   const rows: Row[] = [];
   const change = (share: number, key: string, old: string | null, now: string | null): void => {
     rows.push({

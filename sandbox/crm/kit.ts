@@ -2,6 +2,7 @@
 import { isNumeric } from '../engine/digits.js';
 import { refuse } from '../engine/refusal.js';
 import type { FieldRule, Filter, Incoming, Place, Row, State } from '../engine/types.js';
+import { addedAt, changedAt } from '../story/sales.js';
 
 /** Id of the user that every credential of the sandbox belongs to. */
 export const ME = 1;
@@ -23,23 +24,18 @@ export function day(date: Date | number): string {
 }
 
 /**
- * Creation and last change of a seeded record. Both rise with the position, over 400 days that end yesterday, so that lists can
- * be sorted by them without a scan.
+ * Creation and last change of a seeded record. Both rise with the position, so that lists can be sorted by them without a scan.
+ * A record that another service knows too has its time at a fixed part of its share.
  */
 export function times(
   { index, start, count, random }: Place,
   collection: string,
+  within?: number,
 ): { readonly added: number; readonly updated: number } {
-  const end = +start - DAY;
-  const share = (400 * DAY) / Math.max(1, count(collection));
   // A random time within its own share, so that times look natural and still rise.
-  const added = end - 400 * DAY + Math.floor((index + random.next() * 0.9) * share);
-  return { added, updated: lastChange(added, start) };
-}
-
-/** When a seeded record was last changed before the sandbox was created. */
-export function lastChange(added: number, start: Date): number {
-  return Math.floor(added + (+start - DAY - added) * 0.25);
+  const drawn = random.next() * 0.9;
+  const added = addedAt(index, within ?? drawn, count(collection), start);
+  return { added, updated: changedAt(added, start) };
 }
 
 /** Keys that begin with `$` are the sandbox's own and never leave it. */

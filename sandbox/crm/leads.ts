@@ -6,7 +6,7 @@ import type { Collection, FieldRule, Row } from '../engine/types.js';
 import { customOf } from './fields.js';
 import { savedFilter } from './filters.js';
 import { CURRENCY, day, DAY, idField, idFilter, known, ME, times, visible } from './kit.js';
-import { dealTitle } from './words.js';
+import { dealWords } from './words.js';
 
 const LABELS = [
   ['Hot', 'red'],
@@ -80,8 +80,9 @@ export const lead: Collection = {
     const { random, start } = place;
     const { added, updated } = times(place, 'lead');
     const withPerson = random.chance(0.7);
+    const { company, thing } = dealWords(random);
     return {
-      title: `${dealTitle(random)} enquiry`,
+      title: `${company} ${thing} enquiry`,
       owner_id: random.integer(1, 5),
       label_ids: random.chance(0.5) ? [place.id('leadLabel', random.integer(0, 2))] : [],
       person_id: withPerson ? place.id('person', random.integer(0, place.count('person') - 1)) : null,

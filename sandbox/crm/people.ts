@@ -1,7 +1,8 @@
 /** Persons and organizations, their relationships and merges. */
 import { isObject } from 'cmdspec-runtime/kit';
 import { refuse } from '../engine/refusal.js';
-import type { Collection, CustomRoute, FieldRule, Row, State } from '../engine/types.js';
+import type { Collection, CustomRoute, FieldRule, Place, Row, State } from '../engine/types.js';
+import { domainOf, ORGANIZATIONS, organizationIn, personIn } from '../story/people.js';
 import { LIST_FILTERS, OWNED, SORT, VISIBLE_TO } from './deals.js';
 import { customRule, customValues, seedCustom } from './fields.js';
 import { savedFilter } from './filters.js';
@@ -31,6 +32,15 @@ function contacts(list: unknown): Row[] {
   return rows.map((one, i) => ({ value: one['value'], primary: i === primary, label: one['label'] ?? 'work' }));
 }
 
+/** Id of the organization of a seeded person. */
+function employerOf({ index, random, id, count }: Place): unknown {
+  const organizations = count('organization');
+  const drawn = random.chance(0.85) ? random.integer(0, organizations - 1) : undefined;
+  const known = personIn('crm', index);
+  const at = known === undefined ? drawn : known.organization;
+  return at === undefined || at >= organizations ? null : id('organization', at);
+}
+
 export const person: Collection = {
   paths: ['/api/v2/persons'],
   methods: ['GET', 'POST', 'PATCH', 'DELETE'],
@@ -39,11 +49,14 @@ export const person: Collection = {
   defaults: { ...OWNED, label_ids: [] },
   seed: (place) => {
     const { random } = place;
-    const { first, last } = personName(random);
+    const known = personIn('crm', place.index);
+    const drawn = personName(random);
+    const { first, last } = known ?? drawn;
     const { added, updated } = times(place, 'person');
     // A few share an address, as in real accounts.
-    const mailbox = `${first}.${last}${random.chance(0.1) ? '' : place.index + 1}@example.com`.toLowerCase();
+    const address = `${first}.${last}${random.chance(0.1) ? '' : place.index + 1}@example.com`.toLowerCase();
     const phones = random.chance(0.7) ? [{ value: phoneNumber(random) }] : [];
+    const hasAddress = random.chance(0.9) || known !== undefined;
     return {
       name: `${first} ${last}`,
       first_name: first,
@@ -51,15 +64,15 @@ export const person: Collection = {
       add_time: rfc(added),
       update_time: rfc(updated),
       emails: contacts(
-        random.chance(0.9)
+        hasAddress
           ? [
-              { value: mailbox },
+              { value: known?.email ?? address },
               ...(random.chance(0.2) ? [{ value: `${last}@example.org`.toLowerCase(), label: 'home' }] : []),
             ]
           : [],
       ),
       phones: contacts(phones),
-      org_id: random.chance(0.85) ? place.id('organization', random.integer(0, place.count('organization') - 1)) : null,
+      org_id: employerOf(place),
       owner_id: random.integer(1, 5),
       custom_fields: seedCustom('person', random),
     };
@@ -133,14 +146,17 @@ export const organization: Collection = {
   seed: (place) => {
     const { random } = place;
     const { added, updated } = times(place, 'organization');
-    const name = companyName(random);
+    const drawn = companyName(random);
+    const name = organizationIn('crm', place.index) ?? drawn;
+    const domain =
+      place.index < ORGANIZATIONS ? domainOf(place.index) : `${name.split(' ')[0]?.toLowerCase() ?? 'www'}.example.com`;
     return {
       name,
       add_time: rfc(added),
       update_time: rfc(updated),
       owner_id: random.integer(1, 5),
       address: random.chance(0.8) ? address(random) : null,
-      website: random.chance(0.5) ? `https://${name.split(' ')[0]?.toLowerCase() ?? 'www'}.example.com` : null,
+      website: random.chance(0.5) ? `https://${domain}` : null,
       custom_fields: seedCustom('organization', random),
     };
   },

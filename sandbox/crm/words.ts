@@ -65,7 +65,7 @@ const PLACES = [
   ['Porto', 'Portugal', 'Rua das Flores'],
   ['Leeds', 'United Kingdom', 'Kirkgate'],
 ] as const;
-const THINGS = ['Renewal', 'New office', 'Pilot', 'Rollout', 'Migration', 'Support plan', 'Licences', 'Training'];
+const THINGS = ['Renewal', 'New office', 'Pilot', 'Rollout', 'Canteen', 'Bread plan', 'Catering', 'Tasting'];
 
 export function personName(random: Random): { readonly first: string; readonly last: string } {
   return { first: random.pick(FIRST), last: random.pick(LAST) };
@@ -75,8 +75,9 @@ export function companyName(random: Random): string {
   return [random.pick(COMPANY), random.pick(BRANCH), random.pick(FORM)].filter((part) => part !== '').join(' ');
 }
 
-export function dealTitle(random: Random): string {
-  return `${random.pick(COMPANY)} ${random.pick(BRANCH)} ${random.pick(THINGS).toLowerCase()}`;
+/** A company and what it buys. */
+export function dealWords(random: Random): { readonly company: string; readonly thing: string } {
+  return { company: `${random.pick(COMPANY)} ${random.pick(BRANCH)}`, thing: random.pick(THINGS).toLowerCase() };
 }
 
 export function address(random: Random): Record<string, unknown> {

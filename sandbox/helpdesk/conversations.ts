@@ -1,9 +1,10 @@
 /** Conversations. */
 import { refuse } from '../engine/refusal.js';
 import type { Collection, Incoming, Place, Row, State } from '../engine/types.js';
+import { conversationAt, writerOf } from '../story/conversations.js';
 import { conversationQuery } from './query.js';
 import { instant, since, wrong } from './shape.js';
-import { COLORS, customerEmail, member, person, subject, TAGS } from './words.js';
+import { COLORS, customer, member, subject, TAGS } from './words.js';
 
 const DAY = 86_400_000;
 
@@ -32,18 +33,23 @@ export function firstInstant({ index, start, count }: Pick<Place, 'index' | 'sta
   return +start - Math.floor((all - index) * ((400 * DAY) / all / 1000)) * 1000;
 }
 
+/** Position of the customer of the seeded conversation at a position. */
 export function customerOf(index: number, customers: number): number {
-  return (index * 7) % Math.max(1, customers);
+  return (writerOf(index) ?? index * 7) % Math.max(1, customers);
 }
 
 /** A customer as embedded in a conversation. */
-export function customerRef(id: unknown, first: unknown, last: unknown, email: unknown): Row {
+export function customerRef(
+  id: unknown,
+  { first, last, email }: Readonly<Record<'first' | 'last' | 'email', unknown>>,
+): Row {
   return { id, type: 'customer', first, last, email };
 }
 
 function seed({ index, random, start, count, id }: Place): Row {
   const created = firstInstant({ index, start, count });
-  const status = random.pick([
+  const known = conversationAt(index, start);
+  const drawn = random.pick([
     'active',
     'active',
     'active',
@@ -52,10 +58,10 @@ function seed({ index, random, start, count, id }: Place): Row {
     'closed',
     index % 10 ? 'closed' : 'spam',
   ]);
+  const status = known === undefined ? drawn : known.isOpen ? 'active' : 'closed';
   const updated = instant(Math.min(+start - 1000, created + (threadsOf(index) - 1) * 3_600_000));
   const at = customerOf(index, count('customer'));
-  const customer = { ...person(at), email: customerEmail(at) };
-  const reference = customerRef(id('customer', at), customer.first, customer.last, customer.email);
+  const reference = customerRef(id('customer', at), customer(at));
   const owner = index % 3 === 0 ? undefined : index % count('user');
   const tags = TAGS.map((tag, position) => ({
     id: id('tag', position),
@@ -63,14 +69,16 @@ function seed({ index, random, start, count, id }: Place): Row {
     tag,
   })).filter((_, position) => (index + position * 5) % 11 === 0);
   const closedBy = owner ?? 0;
+  const drawnSubject = subject(random, index);
+  const order = known?.order ?? (index % 5 === 0 ? `A-${String(index)}` : undefined);
   return {
     number: 1 + index,
     threads: threadsOf(index),
     type: kindOf(index),
     folderId: 8501 + (index % 4) * 6,
     status,
-    subject: subject(random, index),
-    preview: 'Could you look into this for me?',
+    subject: known?.subject ?? drawnSubject,
+    preview: known?.question ?? 'Could you look into this for me?',
     mailboxId: id('mailbox', index % count('mailbox')),
     ...(owner === undefined ? {} : { assignee: { id: id('user', owner), type: 'user', ...member(owner) } }),
     createdBy: reference,
@@ -91,16 +99,9 @@ function seed({ index, random, start, count, id }: Place): Row {
       ? { createdBy: { id: id('user', 0), type: 'user', ...member(0) } }
       : { primaryCustomer: reference }),
     customFields:
-      index % 5 === 0
-        ? [
-            {
-              id: 8001 + (index % 4) * 3,
-              name: 'Order number',
-              value: `A-${String(index)}`,
-              text: `A-${String(index)}`,
-            },
-          ]
-        : [],
+      order === undefined
+        ? []
+        : [{ id: 8001 + (index % 4) * 3, name: 'Order number', value: String(order), text: String(order) }],
     ...(merged(index) ? { mergedInto: id('conversation', index + 1) } : {}),
     attachments: index % 4 === 0,
   };

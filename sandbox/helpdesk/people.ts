@@ -3,7 +3,7 @@ import { refuse } from '../engine/refusal.js';
 import type { Answer, Collection, CustomRoute, Incoming, Row, State } from '../engine/types.js';
 import { customerQuery } from './query.js';
 import { instant, object, since, wrong } from './shape.js';
-import { company, customerEmail, job, member, person } from './words.js';
+import { companyOf, customer, job, member } from './words.js';
 
 const DAY = 86_400_000;
 const LIMITS: Readonly<Record<string, number>> = {
@@ -165,9 +165,8 @@ export const customers: Collection = {
     age: null,
   },
   seed: ({ index, random, start, count }) => {
-    const { first, last } = person(index);
+    const { first, last, email: address } = customer(index);
     const at = +start - Math.floor(((count('customer') - index) / count('customer')) * 500) * DAY;
-    const address = customerEmail(index);
     const name = address.slice(0, address.indexOf('@'));
     const emails = [{ id: 100_001 + index * 4, type: 'work', value: address }];
     if (index % 3 === 1) emails.push({ id: 100_002 + index * 4, type: 'home', value: `${name}@mail.example` });
@@ -178,7 +177,7 @@ export const customers: Collection = {
       lastName: last,
       jobTitle: index % 4 === 0 ? null : job(random),
       location: index % 2 ? 'Amsterdam' : null,
-      organization: index % 3 === 0 ? null : company(random),
+      organization: companyOf(index, random),
       createdAt: instant(at),
       updatedAt: instant(at + random.integer(0, DAY)),
       _embedded: {

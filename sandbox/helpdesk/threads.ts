@@ -13,8 +13,9 @@ import {
   threadsOf,
   MOST_THREADS,
 } from './conversations.js';
+import { conversationAt } from '../story/conversations.js';
 import { digest, instant } from './shape.js';
-import { answer, customerEmail, fileName, member, person, question } from './words.js';
+import { answer, customer as customerAt, fileName, member, question } from './words.js';
 
 const HOUR = 3_600_000;
 
@@ -66,11 +67,15 @@ function seed(place: Place): Row {
   const owner = parent?.index ?? 0;
   const type = typeOf(index, kindOf(owner));
   const at = customerOf(owner, count('customer'));
-  const customer = customerRef(id('customer', at), person(at).first, person(at).last, customerEmail(at));
+  const customer = customerRef(id('customer', at), customerAt(at));
   const user = { id: id('user', owner % count('user')), type: 'user', ...member(owner % count('user')) };
   const byCustomer = type === 'customer' || type === 'chat' || type === 'phone';
   const created = instant(Math.min(+start - 1000, firstInstant({ index: owner, start, count }) + index * HOUR));
-  const text = byCustomer ? question(random) : type === 'note' ? `Internal: ${answer(random)}` : answer(random);
+  const text = byCustomer
+    ? question(random, index === 0 ? conversationAt(owner, start) : undefined)
+    : type === 'note'
+      ? `Internal: ${answer(random)}`
+      : answer(random);
   return {
     type,
     status: type === 'lineitem' ? 'closed' : 'active',

@@ -1,5 +1,7 @@
 /** Names and texts of seeded records. */
 import type { Random } from '../engine/types.js';
+import type { Conversation } from '../story/conversations.js';
+import { organizationIn, personIn } from '../story/people.js';
 
 const FIRST = [
   'Ann', 'Bilal', 'Chloé', 'Dmitri', 'Élodie', 'Farah', 'Giulia', 'Håkon', 'Ines', 'José', 'Kwame', 'Léa', 'Mei',
@@ -59,16 +61,18 @@ export const HOSTILE_FILES = [
 const FILES = ['invoice.pdf', 'screenshot.png', 'photo.jpg', 'export.csv', 'contract.docx'] as const;
 
 /** Name of the person with a number, the same in all records. */
-export function person(number: number): { first: string; last: string } {
+function person(number: number): { first: string; last: string } {
   const first = FIRST[(number * 7) % FIRST.length] ?? '';
   const last = LAST[(number * 5 + Math.floor(number / LAST.length)) % LAST.length] ?? '';
   return { first, last };
 }
 
-/** E-mail address of a customer by position. */
-export function customerEmail(index: number): string {
+/** Name and e-mail address of a customer by position. */
+export function customer(index: number): { first: string; last: string; email: string } {
+  const known = personIn('helpdesk', index);
+  if (known !== undefined) return { first: known.first, last: known.last, email: known.email };
   const { first, last } = person(index);
-  return `${plain(first)}.${plain(last)}${String(index)}@example.com`;
+  return { first, last, email: `${plain(first)}.${plain(last)}${String(index)}@example.com` };
 }
 
 /** Name and e-mail address of a team member by position. */
@@ -77,8 +81,12 @@ export function member(index: number): { first: string; last: string; email: str
   return { first, last, email: `${plain(first)}.${plain(last)}@helpdesk.example` };
 }
 
-export function company(random: Random): string {
-  return random.pick(COMPANIES);
+/** The company of a customer by position; null for customers who did not say. */
+export function companyOf(index: number, random: Random): string | null {
+  const known = personIn('helpdesk', index);
+  if (known === undefined) return index % 3 === 0 ? null : random.pick(COMPANIES);
+  if (known.organization === undefined || index % 9 === 0) return null;
+  return organizationIn('helpdesk', known.organization) ?? null;
 }
 
 export function job(random: Random): string {
@@ -99,8 +107,11 @@ export function subject(random: Random, index: number): string {
   return `${random.pick(TOPICS)} ${String(1000 + (index % 9000))}`;
 }
 
-export function question(random: Random): string {
-  return `<p>Hello,</p><p>${random.pick(ASKS)}<br>${random.pick(ASKS)}</p><p>Best&nbsp;regards</p>`;
+/** What a customer writes; about an invoice or order, in a conversation of the story. */
+export function question(random: Random, known?: Conversation): string {
+  const drawn = `${random.pick(ASKS)}<br>${random.pick(ASKS)}`;
+  const text = known === undefined ? drawn : `About ${known.subject.toLowerCase()}: ${known.question}`;
+  return `<p>Hello,</p><p>${text}</p><p>Best&nbsp;regards</p>`;
 }
 
 export function answer(random: Random): string {

@@ -58,7 +58,7 @@ function customer(value: unknown, path: string, state: State, now: Date): Row {
 
 function reference(row: Row): Row {
   const { emails } = row._embedded as { emails: { value: string }[] };
-  return customerRef(row.id, row.firstName ?? '', row.lastName ?? '', emails[0]?.value ?? '');
+  return customerRef(row.id, { first: row.firstName ?? '', last: row.lastName ?? '', email: emails[0]?.value ?? '' });
 }
 
 function user(id: unknown, path: string, state: State): Row {

@@ -8,8 +8,7 @@ import { amountOf, centsOf, sumOf } from './books/money.js';
 import { namesOf } from './books/names.js';
 import { taxed } from './books/postings.js';
 import { datedLine } from './books/rules.js';
-import { numberOf, orderNumber } from './seeds/numbers.js';
-import { firstNumber } from './seeds/deals.js';
+import { firstNumber, numberOf, orderNumber } from '../story/numbers.js';
 import { stamped } from './stamp.js';
 
 /** Offset of the numbers of new documents, above the seeded ones. */

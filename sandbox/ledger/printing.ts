@@ -6,7 +6,7 @@ import type { Answer, Incoming, Row, State } from '../engine/types.js';
 import { bookingOf } from './books/bookings.js';
 import { datedDocument } from './books/rules.js';
 import { pdfOf } from './pdf.js';
-import { numberOf } from './seeds/numbers.js';
+import { numberOf } from '../story/numbers.js';
 import { stamped } from './stamp.js';
 import { OPEN_DIVISIONS } from './world.js';
 

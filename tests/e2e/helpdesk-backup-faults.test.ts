@@ -51,7 +51,17 @@ describe('a failure in the middle', () => {
         startedAt: expect.any(String),
         request: { mode: 'full', since: null, include: null, exclude: null },
       });
-      expect(complete()).toEqual(['customers', 'mailboxes', 'tags', 'teams', 'users', 'webhooks', 'workflows']);
+      expect(complete()).toEqual([
+        'customers',
+        'mailboxFields',
+        'mailboxFolders',
+        'mailboxes',
+        'tags',
+        'teams',
+        'users',
+        'webhooks',
+        'workflows',
+      ]);
       expect(JSON.parse(stopped.collections['conversations']?.cursor ?? '')).toMatchObject({ open: { page: 3 } });
       expect(stopped.collections['conversations']?.rows).toBe(75);
       account.before = () => false;
@@ -228,7 +238,7 @@ describe('a list that ends before the total of the service', () => {
     expect(first.stderr).toContain(message('conversations'));
     expect(JSON.parse(first.stdout)).toMatchObject({ failures: [{ resource: 'conversations', id: null }] });
     expect([complete(), manifest().startedAt]).toEqual([
-      ['customers', 'mailboxes', 'tags', 'teams', 'users', 'webhooks', 'workflows'],
+      ['customers', 'mailboxFields', 'mailboxFolders', 'mailboxes', 'tags', 'teams', 'users', 'webhooks', 'workflows'],
       undefined,
     ]);
     account.before = () => false;

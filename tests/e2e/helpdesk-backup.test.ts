@@ -42,7 +42,7 @@ test('a first run copies everything, each record to its file', async () => {
   const conversations = await listed('conv', 'list', '--status', 'all');
   const customers = await listed('customer', 'list');
   expect(stderr).toContain(
-    `Done (full). 8 users · 2 teams · 4 mailboxes · 12 tags · 6 workflows · 2 webhooks · ${String(customers.length)} customers · ${String(conversations.length)} conversations\n`,
+    `Done (full). 8 users · 2 teams · 4 mailboxes · 24 mailbox folders · 12 mailbox fields · 12 tags · 6 workflows · 2 webhooks · ${String(customers.length)} customers · ${String(conversations.length)} conversations\n`,
   );
   expect(readdirSync(join(folder, 'first')).sort()).toEqual([
     'account',
@@ -50,6 +50,10 @@ test('a first run copies everything, each record to its file', async () => {
     'conversations.ndjson',
     'customers',
     'customers.ndjson',
+    'mailbox-fields.json',
+    'mailbox-folders.json',
+    'mailboxFields.ndjson',
+    'mailboxFolders.ndjson',
     'mailboxes',
     'mailboxes.ndjson',
     'manifest.json',

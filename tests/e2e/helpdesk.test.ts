@@ -191,7 +191,7 @@ describe('reading one conversation', () => {
 
   test('an inbox and a customer are printed as lists with one element', async () => {
     expect(await read<Row[]>(['mailbox', 'get', '1001'])).toMatchObject([{ id: 1001, name: 'Support' }]);
-    expect(await read<Row[]>(['customer', 'get', '3001'])).toMatchObject([{ id: 3001, firstName: 'Ann' }]);
+    expect(await read<Row[]>(['customer', 'get', '3001'])).toMatchObject([{ id: 3001, firstName: 'Ada' }]);
     expect(await read<Row[]>(['mailbox', 'list', '--limit', '2'])).toHaveLength(2);
     expect((await printed(['mailbox', 'list', '--output', 'csv'])).split('\n')[0]).toBe('id,name,email,createdAt');
   });

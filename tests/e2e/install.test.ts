@@ -25,6 +25,7 @@ test('a global install has the client with its manual pages, and no other client
   expect(readdirSync(join(prefix, 'share/man/man1')).sort()).toEqual(pages.sort());
   const installed = join(prefix, 'lib/node_modules/crmcli');
   expect(readdirSync(join(installed, 'completion')).length).toBe(4);
+  expect(readdirSync(join(installed, 'questions'))).toContain('open-deals-without-activity.sql');
   for (const file of ['README.md', 'SKILL.md', 'LICENSE']) expect(readdirSync(installed)).toContain(file);
 
   const home = newHome();

@@ -237,9 +237,9 @@ print(json.dumps({'rows': len(rows), 'totals': {code: int(sum * 100) for code, s
         /0\.01 and must be 0/,
       ],
       [
-        ['purchase-entry', 'create', '--supplier', 'Visser', '--journal', '60', '--line', '4300:1'],
+        ['purchase-entry', 'create', '--supplier', 'Amber', '--journal', '60', '--line', '4300:1'],
         65,
-        /Code 26, Name Visser/,
+        /Code 26, Name Amber Textiles/,
       ],
       [
         ['purchase-entry', 'create', '--supplier', '26', '--journal', '60', '--line', '4301:1'],

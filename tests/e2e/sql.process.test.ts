@@ -55,6 +55,32 @@ test('helpdeskcli: a query joins the records of a backup', async () => {
   expect(new Map<unknown, number>(found)).toEqual(counts);
 });
 
+const views: readonly [Name, readonly string[], string, string, string, string][] = [
+  ['crmcli', ['sync', 'warehouse'], 'deals', 'stage_name', 'stages', 'name = stage_name AND stage_id = o.id'],
+  [
+    ...(['helpdeskcli', ['backup', '--out', 'copy'], 'conversations', 'primaryCustomer_name', 'customers'] as const),
+    "concat_ws(' ', firstName, lastName) = primaryCustomer_name AND (primaryCustomer ->> 'id') = o.id::VARCHAR",
+  ],
+  [
+    ...(['ledgercli', ['backup', '--feed', 'Financial/TransactionLines', '--feed', 'Financial/GLAccounts']] as const),
+    ...(['Financial_TransactionLines', 'GLAccount_name', 'Financial_GLAccounts'] as const),
+    'o.Description = GLAccount_name AND GLAccount = o.ID',
+  ],
+];
+
+test.each(views)('%s %j: %s_named has each row once, with names', async (binary, copy, table, name, other, same) => {
+  const home = newHome();
+  expect(await inProcess(binary, ['--profile', 'sandbox', ...copy], home)).toMatchObject({ code: 0 });
+  const counted = `SELECT (SELECT count(*) FROM ${table}) AS rows, count(*) AS named, count(${name}) AS names,
+    (SELECT count(*) FROM ${table}_named t JOIN ${other} o ON ${same}) AS same FROM ${table}_named`;
+  const done = await inProcess(binary, ['sql', counted, '-o', 'json'], home);
+  expect(done).toMatchObject({ code: 0 });
+  const [{ rows, named, names, same: found }] = JSON.parse(done.stdout) as [Record<string, number>];
+  expect(named).toBe(rows);
+  expect(names).toBeGreaterThan(0);
+  expect(found).toBe(names);
+});
+
 test('columns of custom fields have their names, and the copy is not needed to list them', async () => {
   const home = newHome();
   await inProcess('crmcli', ['--profile', 'sandbox', 'sync', 'warehouse'], home);

@@ -1,7 +1,7 @@
 /** Differences between a table and what the compiler makes of the specs, one line each. */
 import { wiresOf } from '../../runtime/base/wires.js';
 import type { Column, FlagData, PositionalData } from '../../runtime/contract/command.js';
-import type { CommandIr, ServiceIr } from '../../generator/5-lower/ir.js';
+import { requestsOf, type CommandIr, type ServiceIr } from '../../generator/5-lower/ir.js';
 import type { Compiled } from '../support/compiled.js';
 import { flagsOf, type Command, type Flag, type Flags, type Table } from './table.js';
 
@@ -67,7 +67,9 @@ function requestLines(
   service: ServiceIr,
 ): string[] {
   const { plan, workflow, effect, columns, aliases, oneOf } = command;
-  const calls = Object.values(workflow?.calls ?? {}).map(({ method, path }) => `${method} ${path}`);
+  const calls = Object.values(workflow === undefined ? {} : requestsOf(workflow)).map(
+    ({ method, path }) => `${method} ${path}`,
+  );
   const resource = plan?.resource?.name;
   const cells = (list: readonly Column[] | undefined): string[] =>
     (list ?? []).map(({ key, header }, at) => (wanted.columns?.[at]?.includes('|') ? `${key}|${header}` : key));

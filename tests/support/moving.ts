@@ -37,7 +37,8 @@ export function movingRows(changes = 20): {
 
 export type Page = (ids: readonly number[], url: URL) => unknown;
 
-export const rowsOf = (ids: readonly number[]) => ids.map((id) => ({ id }));
+// Definitions of fields are identified by their code.
+export const rowsOf = (ids: readonly number[]) => ids.map((id) => ({ id, field_code: String(id) }));
 
 export const numbered: Page = (ids, { searchParams }) => {
   const number = Number(searchParams.get('page') ?? 1);

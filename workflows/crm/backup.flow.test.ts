@@ -25,7 +25,7 @@ describe('backup of the sandbox', () => {
 
   test('a table is one line with the count', async () => {
     const { out } = await bench.run(['backup', '--dir', 'b', '--dry-run', '--output', 'table']);
-    expect(out).toMatch(/^\[dry-run\] Would back up \d+ records of 18 resources to .*\/b\n$/);
+    expect(out).toMatch(/^\[dry-run\] Would back up \d+ records of 21 resources to .*\/b\n$/);
     expect(existsSync(path('b'))).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('backup of the sandbox', () => {
       total: number;
       skipped: unknown;
     };
-    expect(Object.keys(exported)).toHaveLength(18);
+    expect(Object.keys(exported)).toHaveLength(21);
     expect([total, skipped]).toEqual([Object.values(exported).reduce((sum, count) => sum + count), []]);
     expect(rowsOf('b')).toEqual(exported);
     const views = readFileSync(path('b', 'views.sql'), 'utf8');
@@ -152,8 +152,8 @@ describe('an interrupted backup', () => {
     expect(jsonOf(resumed)).toMatchObject({
       skipped: ['deals', 'persons', 'organizations', 'activities', 'products', 'pipelines'],
     });
-    expect(bench.seen.length - before).toBe(13);
-    expect(jsonOf(await bench.run(['backup', '--dir', 'b']))).toMatchObject({ skipped: [], total: 18 });
+    expect(bench.seen.length - before).toBe(17);
+    expect(jsonOf(await bench.run(['backup', '--dir', 'b']))).toMatchObject({ skipped: [], total: 21 });
   });
 
   test('a file that fails half-way keeps its earlier content', async () => {
@@ -199,6 +199,8 @@ test('a resource that became empty is reported: an empty list may be a lost perm
 
 test('resources are read in a fixed order, all pages of each; the manifest has the times of the run', async () => {
   const starts: Record<string, string[]> = {};
+  // Definitions of fields are identified by their code.
+  const rows = [1, 2, 3].map((id) => ({ id, field_code: `f${String(id)}` }));
   bench = await openBench(client, {
     answer: ({ url }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://host');
@@ -207,7 +209,7 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
       const position = searchParams.get(isOffset ? 'start' : 'cursor') ?? '';
       (starts[name] ??= []).push(position);
       const from = Number(position);
-      const data = [1, 2, 3].slice(from, from + 2).map((id) => ({ id }));
+      const data = rows.slice(from, from + 2);
       const hasMore = from + 2 < 3;
       const offset = { start: from, limit: 2, more_items_in_collection: hasMore, next_start: from + 2 };
       const more = isOffset ? { pagination: offset } : { next_cursor: hasMore ? '2' : null };
@@ -226,19 +228,55 @@ test('resources are read in a fixed order, all pages of each; the manifest has t
       'stages',
       'dealFields',
     ],
-    ...['personFields', 'organizationFields', 'productFields', 'activityFields', 'leads', 'leads/archived', 'notes'],
+    ...['personFields', 'organizationFields', 'productFields', 'activityFields'],
+    ...['activityTypes', 'leads', 'leads/archived', 'leadLabels', 'projects', 'projects/archived', 'notes'],
     ...['users', 'filters', 'webhooks', 'currencies'],
   ];
   const run = () => bench.run(['backup', '--dir', 'b']);
   expect((await run()).code).toBe(0);
   expect(Object.keys(starts)).toEqual(names);
-  for (const name of names.slice(0, 13)) expect([name, starts[name]]).toEqual([name, ['', '2']]);
-  for (const name of names.slice(16)) expect([name, starts[name]?.length]).toEqual([name, 1]);
+  const isWhole = (name: string): boolean =>
+    ['activityTypes', 'leadLabels', 'users', 'filters', 'webhooks', 'currencies'].includes(name);
+  const isOffset = (name: string): boolean => /^(?:leads|notes)/.test(name);
+  const startsOf = (name: string): string[] => (isWhole(name) ? [''] : isOffset(name) ? ['0', '1'] : ['', '2']);
+  for (const name of names) expect([name, starts[name]]).toEqual([name, startsOf(name)]);
   const files = names.filter((name) => !name.includes('/'));
-  for (const name of files.slice(0, 14))
-    expect([name, read('b', name)]).toEqual([name, [{ id: 1 }, { id: 2 }, { id: 3 }]]);
+  for (const name of files.filter((one) => !isWhole(one) && !isOffset(one)))
+    expect([name, read('b', name)]).toEqual([name, rows]);
   expect(Object.keys(rowsOf('b'))).toEqual([...files].sort());
 });
+
+test.each(['backup', 'sync warehouse'])(
+  '%s skips projects, which an account may not have, and nothing else',
+  async (words) => {
+    let refused = '/projects';
+    bench = await openBench(client, {
+      answer: ({ url }, response) => {
+        const data = [{ id: 1, field_code: 'a' }];
+        if (url.includes(refused)) json(response, { success: false, error: 'Not in your plan' }, 402);
+        else json(response, { success: true, data });
+      },
+    });
+    const run = () => bench.run([...words.split(' '), '--dir', 'b', '--views']);
+    expect(await run()).toMatchObject({ code: 0, err: expect.stringContaining('Skipped projects') });
+    const { collections } = read('b', 'manifest') as unknown as { collections: Record<string, object> };
+    expect(collections['projects']).not.toHaveProperty('completeAsOf');
+    const answer = await bench.run([
+      'sql',
+      'SELECT count(*) AS n, any_value(owner_name) AS o FROM activities_named',
+      '--dir',
+      'b',
+      '-o',
+      'json',
+    ]);
+    expect(JSON.parse(answer.out)).toEqual([{ n: 1, o: null }]);
+    expect((await bench.run(['sql', '--describe', 'activities_named', '--dir', 'b', '-o', 'csv'])).out).not.toContain(
+      'project_name',
+    );
+    refused = '/stages';
+    expect((await run()).code).not.toBe(0);
+  },
+);
 
 test.each(['backup', 'sync warehouse'])('%s to a folder to which another run writes is refused', async (words) => {
   let go = (): void => undefined;

@@ -1,16 +1,6 @@
 /** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import {
-  adopted,
-  arrayFile,
-  describeTables,
-  LIST_NAMES,
-  sourcesOf,
-  warnOfDoubts,
-  type FeedCall,
-  type ListCall,
-  type ListName,
-} from './lib/collections.js';
+import { adopted, arrayFile, describeTables, readSources, skipAbsent } from './lib/collections.js';
 
 interface Args {
   readonly dir: string;
@@ -18,29 +8,27 @@ interface Args {
   readonly views?: boolean;
 }
 
-type Call = FeedCall | ListCall<ListName>;
-
-const backup: Workflow<Args, Call> = async (args, kit) => {
+const backup: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
   const folder = { noun: 'a backup', flag: '--dir', adopt: adopted };
-  const sources = sourcesOf(LIST_NAMES, kit);
+  const { sources } = kit;
   await kit.copyTo(root, folder, async (copies) => {
     const copied = await copies
       .copy(sources, {
         full: true,
         resume: args.resume === true,
         concurrency: 1,
+        onFailure: (source, error) => void skipAbsent(source, error, kit),
         onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
       })
       .catch((error: unknown) => {
         throw resumable(error, args, kit);
       });
-    warnOfDoubts(copied, kit);
-    for (const source of sources) {
+    for (const source of readSources(sources, copies)) {
       const rows = await copies.open(source);
       await copies.derive(arrayFile(source.name), rows, () => arrayOf(rows));
     }
-    await describeTables(sources, copies, args.views === true, kit);
+    await describeTables(copies, args.views === true, kit);
     const read = copied.filter(({ isSkipped }) => !isSkipped);
     const exported = Object.fromEntries(read.map(({ name, rows }) => [name, rows]));
     const total = read.reduce((sum, { rows }) => sum + rows, 0);
@@ -52,7 +40,7 @@ const backup: Workflow<Args, Call> = async (args, kit) => {
 };
 
 /** The error of a run that can be continued. */
-function resumable(error: unknown, args: Args, kit: Kit<Call>): unknown {
+function resumable(error: unknown, args: Args, kit: Kit): unknown {
   if (!(error instanceof CliError)) return error;
   const again = `Continue with "${commandLine({ ...args, resume: true }, kit)}".`;
   return new CliError(error.kind, error.message, [error.remedy, again].filter(Boolean).join(' '), error.details);

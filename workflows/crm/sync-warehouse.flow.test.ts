@@ -72,25 +72,25 @@ test('the first run writes everything, the next appends what changed', async () 
     0,
     { entities, counts: { deals: 2, persons: 1, organizations: 0, activities: 0, products: 0 } },
   ]);
-  expect(marks()).toEqual({ deals: at(2), persons: at(1) });
+  expect(marks()).toEqual({ dealFeed: at(2), personFeed: at(1) });
   lists = { ...lists, deals: [deal(2, 2), deal(1, 5)] };
   expect((await run()).code).toBe(0);
   expect(lines('deals.ndjson')).toEqual([deal(2, 2), deal(1, 5)]);
-  expect(marks()).toEqual({ deals: at(5), persons: at(1) });
+  expect(marks()).toEqual({ dealFeed: at(5), personFeed: at(1) });
 });
 
 test('--since does not move a watermark back, and none over changes that were not read', async () => {
   lists = { deals: [deal(1, 1), deal(2, 5)] };
   await run();
   await run('--since', at(0));
-  expect(marks()).toMatchObject({ deals: at(5) });
+  expect(marks()).toMatchObject({ dealFeed: at(5) });
   // The newest record is gone: the watermark stays all the same.
   lists = { deals: [deal(1, 1)] };
   await run('--since', at(0));
-  expect(marks()).toMatchObject({ deals: at(5) });
+  expect(marks()).toMatchObject({ dealFeed: at(5) });
   lists = { deals: [deal(3, 6), deal(4, 9)] };
   const later = await run('--since', at(8));
-  expect([later.code, marks()]).toEqual([0, { deals: at(5) }]);
+  expect([later.code, marks()]).toEqual([0, { dealFeed: at(5) }]);
   expect(later.err).toContain('Records that changed before --since were not read; the next run without it reads them.');
   await run();
   expect(lines('deals.ndjson')).toEqual([deal(1, 1), deal(2, 5), deal(4, 9), deal(3, 6)]);
@@ -101,7 +101,7 @@ test('times that cannot be right are written and do not move the watermark', asy
     deals: [deal(1, 1), { id: 2, update_time: 'soon' }, { id: 3, update_time: '9999-01-01T00:00:00Z' }, { id: 4 }],
   };
   await run();
-  expect([lines('deals.ndjson').length, marks()]).toEqual([4, { deals: at(1) }]);
+  expect([lines('deals.ndjson').length, marks()]).toEqual([4, { dealFeed: at(1) }]);
 });
 
 test('--full asks, then replaces what the service no longer has', async () => {
@@ -111,7 +111,7 @@ test('--full asks, then replaces what the service no longer has', async () => {
   lists = { deals: [deal(2, 3)] };
   expect((await run('--full', '--yes')).code).toBe(0);
   expect(lines('deals.ndjson')).toEqual([deal(2, 3)]);
-  expect([marks()['deals'], readFileSync(file('products.ndjson'), 'utf8')]).toEqual([at(3), '']);
+  expect([marks()['dealFeed'], readFileSync(file('products.ndjson'), 'utf8')]).toEqual([at(3), '']);
 });
 
 test('a list that became empty is reported: it may be a lost permission', async () => {
@@ -127,7 +127,7 @@ test('a kind that fails keeps its watermark, and those before it are stored', as
   lists = { deals: [deal(1, 1)], activities: [{ id: 9, update_time: at(1) }] };
   failing = 'activities';
   expect((await run()).code).toBe(65);
-  expect(marks()).toMatchObject({ deals: at(1) });
+  expect(marks()).toMatchObject({ dealFeed: at(1) });
   failing = undefined;
   expect((await run()).code).toBe(0);
   expect(lines('activities.ndjson')).toEqual([{ id: 9, update_time: at(1) }]);
@@ -152,7 +152,7 @@ test('an incremental run recognizes deals that were archived, also those of a fo
     { id: '1', is_archived: null },
     { id: '2', is_archived: true },
   ]);
-  expect(marks()).toMatchObject({ deals: at(2), 'deals/archived': at(9) });
+  expect(marks()).toMatchObject({ dealFeed: at(2), archivedDealFeed: at(9) });
   const earlier = { account: bench.origin, watermarks: { deals: at(2) }, counts: { deals: 2 }, updated_at: at(9) };
   writeFileSync(file('manifest.json'), JSON.stringify(earlier));
   lists = { 'deals/archived': [deal(1, 4, { is_archived: true }), deal(2, 9, { is_archived: true })] };
@@ -173,7 +173,7 @@ test('a run reads on until it has what was created while it read', async () => {
   const ended = await run('--full', '--yes');
   expect(JSON.parse(ended.out)).toMatchObject({ counts: { deals: 3, persons: 1, products: 1 } });
   expect([lines('deals.ndjson'), lines('persons.ndjson')]).toEqual([[deal(1, 40), deal(2, 41)], [late]]);
-  expect(marks()).toMatchObject({ deals: at(41), persons: at(50) });
+  expect(marks()).toMatchObject({ dealFeed: at(41), personFeed: at(50) });
 });
 
 test('a run whose lists never come to rest ends, and says so', async () => {

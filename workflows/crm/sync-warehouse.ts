@@ -1,28 +1,7 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
-import type { Source, Start, Workflow } from 'cmdspec-runtime/kit';
-import {
-  adopted,
-  cursorAt,
-  describeTables,
-  sourcesOf,
-  timesIn,
-  warnOfDoubts,
-  type FeedCall,
-  type ListCall,
-} from './lib/collections.js';
+import { timesIn, type Source, type Start, type Workflow } from 'cmdspec-runtime/kit';
+import { adopted, describeTables, skipAbsent } from './lib/collections.js';
 import { FEEDS } from './lib/feeds.js';
-
-/** Lists that explain the ids of the records. */
-const LISTS = [
-  'users',
-  'pipelines',
-  'stages',
-  'dealFields',
-  'personFields',
-  'organizationFields',
-  'activityFields',
-  'productFields',
-] as const;
 
 interface Args {
   readonly dir: string;
@@ -31,15 +10,14 @@ interface Args {
   readonly views?: boolean;
 }
 
-const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>> = async (args, kit) => {
+const syncWarehouse: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
   const folder = { noun: 'a warehouse', flag: '--dir', adopt: adopted };
   if (args.full === true) await kit.confirm(`Read everything again, and replace the files in ${root}?`);
-  const sources = sourcesOf(LISTS, kit);
   let leavesGap = false;
   const start = (source: Source, cursor: string | undefined): Start => {
     const { since } = args;
-    const from = since === undefined ? undefined : cursorAt(source, since);
+    const from = since === undefined ? undefined : source.cursorAt?.(since);
     if (from === undefined) return { since: cursor };
     const times = Object.values(timesIn(cursor));
     // Changes between the cursor and a later start are not read.
@@ -48,15 +26,15 @@ const syncWarehouse: Workflow<Args, FeedCall | ListCall<(typeof LISTS)[number]>>
     return { since: from, hasGap };
   };
   await kit.copyTo(root, folder, async (copies) => {
-    const copied = await copies.copy(sources, {
+    const copied = await copies.copy(kit.sources, {
       full: args.full === true,
       start,
       concurrency: 1,
+      onFailure: (source, error) => void skipAbsent(source, error, kit),
       onProgress: (name, rows) => void kit.live(`${name}: ${String(rows)}`, 'progress'),
     });
     if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');
-    warnOfDoubts(copied, kit);
-    await describeTables(sources, copies, args.views === true, kit);
+    await describeTables(copies, args.views === true, kit);
     const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));
     const entities = feeds.map(({ name }) => name);
     const counts = Object.fromEntries(feeds.map(({ name, changed }) => [name, changed]));

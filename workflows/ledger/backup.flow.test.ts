@@ -9,8 +9,8 @@ let it: Bench;
 let dir: string;
 afterEach(() => it.close());
 
-async function open(records: number, answer?: Parameters<typeof bench>[2]): Promise<void> {
-  it = await bench(client, records, answer);
+async function open(records: number, answer?: Parameters<typeof bench>[2], unlimited?: true): Promise<void> {
+  it = await bench(client, records, answer, unlimited);
   dir = join(it.folder, 'copy');
 }
 
@@ -111,7 +111,11 @@ test('every feed of the division; those without a right are skipped, and the cop
         ? 'EntryID'
         : /MaterialIssues/.test(url)
           ? 'StockTransactionId'
-          : 'ID';
+          : /Currencies/.test(url)
+            ? 'Code'
+            : /Users/.test(url)
+              ? 'UserID'
+              : 'ID';
       json(response, { d: { results: url.includes('/sync/D') ? [] : [{ [key]: 'a', Timestamp: 5 }] } });
     }
   });
@@ -394,7 +398,7 @@ test('the entries of a copied ledger balance in the views, and its sums are thos
 });
 
 test('every column of the views of every feed can be read', async () => {
-  await open(20);
+  await open(20, undefined, true);
   expect((await backup('--views')).code).toBe(0);
   const views = readFileSync(join(dir, 'views.sql'), 'utf8');
   const names = [...views.matchAll(/VIEW ("\w+")/g)].map(([, name]) => String(name));
@@ -402,4 +406,54 @@ test('every column of the views of every feed can be read', async () => {
   // A row as text has all of its values.
   const texts = names.map((name) => `SELECT count(row::VARCHAR) AS count FROM ${name} row`);
   expect(await query(views, texts.join(' UNION ALL '))).toHaveLength(names.length);
+});
+
+test('lists without a feed are copied as a whole, and rows that are gone from them go', async () => {
+  await open(20);
+  const LISTS = ['--feed', 'vat/VATCodes', '--feed', 'HRM/costcenters'];
+  const first = await backup(...LISTS);
+  expect(JSON.parse(first.out)).toMatchObject([
+    { feed: 'hrm/Costcenters', status: 'copied', timestamp: null },
+    { feed: 'vat/VATCodes', status: 'copied', deleted: 0 },
+  ]);
+  const known = collections()['hrm/Costcenters']?.rows ?? 0;
+  const lines = readFileSync(join(dir, 'hrm.Costcenters.ndjson'), 'utf8').trimEnd().split('\n');
+  expect([known > 0, lines.length, read('hrm/Costcenters').rows.length]).toEqual([true, known, known]);
+  expect(read('hrm/Costcenters')).not.toHaveProperty('timestamp');
+  const { ID } = JSON.parse(lines[0] ?? '') as { ID: string };
+  await it.json('delete', 'hrm/Costcenters', ID, '--yes');
+  await it.json('create', 'hrm/Costcenters', '--set', 'Code=NEW', '--set', 'Description=New');
+  expect(JSON.parse((await backup(...LISTS)).out)).toMatchObject([
+    { rows: known, changed: 1, deleted: 1 },
+    { changed: 0 },
+  ]);
+  expect(read('hrm/Costcenters').rows.some((row) => row['ID'] === ID)).toBe(false);
+});
+
+test('a run without --feed also copies the lists to which rows point, with names for their codes', async () => {
+  await open(20, undefined, true);
+  const { out, err } = await backup();
+  const lists = (JSON.parse(out) as { feed: string; status: string }[]).filter(({ feed }) => /^[a-z]/.test(feed));
+  expect(lists.map(({ feed, status }) => `${feed} ${status}`)).toEqual([
+    'assets/Assets copied',
+    'cashflow/PaymentConditions copied',
+    'financial/FinancialPeriods copied',
+    'financial/Journals copied',
+    'general/Currencies copied',
+    'hrm/Costcenters copied',
+    'hrm/Costunits copied',
+    'hrm/Departments copied',
+    'inventory/Warehouses copied',
+    'logistics/ItemGroups copied',
+    'logistics/Units copied',
+    'users/Users copied',
+    'vat/VATCodes copied',
+  ]);
+  expect(err).not.toContain('hrm/');
+  const counts = ['JournalCode', 'VATCode', 'Currency', 'CostCenter'].map(
+    (code) => `count(*) FILTER (${code} IS NOT NULL AND ${code}_name IS NULL) AS ${code}`,
+  );
+  const query = `SELECT ${counts.join(', ')} FROM Financial_TransactionLines_named`;
+  const named = await it.run('sql', query, '--dir', dir, '-o', 'json');
+  expect(JSON.parse(named.out)).toEqual([{ JournalCode: 0, VATCode: 0, Currency: 0, CostCenter: 0 }]);
 });

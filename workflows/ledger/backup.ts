@@ -1,4 +1,4 @@
-/** `ledgercli backup`: copies the feeds of a division to a folder, or updates the copy. */
+/** `ledgercli backup`: copies the feeds and lists of a division to a folder, or updates the copy. */
 import {
   CliError,
   writeSchema,
@@ -8,9 +8,9 @@ import {
   type Source,
   type Workflow,
 } from 'cmdspec-runtime/kit';
-import { chooseFeeds, fileOf, tableOf, type Feed } from './lib/backup/feeds.js';
+import { chooseFeeds, fileOf, isList, tableOf, type Feed } from './lib/backup/feeds.js';
 import { adopted, contentOf, EARLIER, partOf } from './lib/backup/layout.js';
-import { positionIn, readLog, sourceOf, type CallName } from './lib/backup/source.js';
+import { NO_LOG, positionIn, readLog, sourceOf, type CallName } from './lib/backup/source.js';
 import { FeedError, isBeyondLog, isRefused } from './lib/feeds.js';
 import { moveDateOf } from './lib/positions.js';
 
@@ -60,9 +60,12 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
 
 function listed({ name, entityType }: Feed, { copies }: Run) {
   const { rows = null, cursor, completeAsOf = null } = copies.progress(name) ?? {};
-  const timestamp = cursor === undefined ? null : positionIn(cursor).timestamp;
-  return { feed: name, entityType: entityType ?? null, rows, timestamp, updated: completeAsOf };
+  return { feed: name, entityType: entityType ?? null, rows, timestamp: timestampIn(cursor), updated: completeAsOf };
 }
+
+/** A list has none. */
+const timestampIn = (cursor: string | undefined): string | null =>
+  cursor === undefined ? null : positionIn(cursor).timestamp;
 
 async function perform(run: Run): Promise<void> {
   const { args, kit, feeds, copies, division, failures } = run;
@@ -88,10 +91,6 @@ async function perform(run: Run): Promise<void> {
       );
       throw error;
     });
-  for (const { name, rows, earlierRows } of copied) {
-    if (rows === 0 && earlierRows > 0)
-      kit.warn(`${name} has 0 rows; the earlier copy had ${String(earlierRows)}. Check the permissions of the user.`);
-  }
   const isThere = ({ name }: { readonly name: string }): boolean => !failures.has(name);
   for (const source of sources.filter(isThere)) {
     const rows = await copies.open(source);
@@ -101,8 +100,14 @@ async function perform(run: Run): Promise<void> {
   const results = copied.map(({ name, rows, changed, deleted }) => {
     const error = failures.get(name);
     if (error !== undefined) return { feed: name, status: isSkipped(name, error, run) ? 'skipped' : 'failed' };
-    const { timestamp } = positionIn(copies.progress(name)?.cursor);
-    return { feed: name, status: 'copied', rows, changed, deleted, timestamp };
+    return {
+      feed: name,
+      status: 'copied',
+      rows,
+      changed,
+      deleted,
+      timestamp: timestampIn(copies.progress(name)?.cursor),
+    };
   });
   await kit.out.rows(results);
   const [first] = failures.values();
@@ -118,12 +123,12 @@ async function perform(run: Run): Promise<void> {
 
 /** Returns the sources of the feeds. The log of deletions is read first; the next run applies later deletions. */
 async function sourcesOf({ args, kit, feeds, copies }: Run, moved: string | undefined): Promise<Source[]> {
-  const positions = feeds.map(({ name }) => positionIn(copies.progress(name)?.cursor));
+  const positions = feeds.filter((feed) => !isList(feed)).map(({ name }) => positionIn(copies.progress(name)?.cursor));
   const isCurrent = (position: { readonly moved?: string }): boolean => moved === undefined || position.moved === moved;
   const lowest = positions
     .map((one) => (isCurrent(one) ? BigInt(one.deleted) : 0n))
     .sort((a, b) => (a < b ? -1 : 1))[0];
-  const log = await readLog(lowest ?? 0n, kit);
+  const log = lowest === undefined ? NO_LOG : await readLog(lowest, kit);
   return feeds.map((feed) => sourceOf(feed, { log, moved, maxPages: args['max-pages'] }, kit));
 }
 

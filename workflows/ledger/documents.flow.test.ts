@@ -69,11 +69,11 @@ const documents: readonly Document[] = [
     header: { JournalCode: '20', FinancialYear: 2026, FinancialPeriod: 2 },
     select: 'LineNumber,GLAccountCode,AccountName,AmountFC,Date',
     rows: [
-      { LineNumber: 1, GLAccountCode: '1300', AccountName: 'Jansen Groen & Zonen', AmountFC: 100, Date: '2026-02-28' },
+      { LineNumber: 1, GLAccountCode: '1300', AccountName: 'Amber Health SA', AmountFC: 100, Date: '2026-02-28' },
       {
         LineNumber: 2,
         GLAccountCode: '4300',
-        AccountName: 'Jansen Groen & Zonen',
+        AccountName: 'Amber Health SA',
         AmountFC: -12.5,
         Date: '2026-02-28',
       },

@@ -179,7 +179,7 @@ test('a sales entry with its lines keeps all digits of decimals', async () => {
   expect(out).toContain('"AmountFC": 250.00');
   const made = await it.json(...argv);
   expect(made).toMatchObject({
-    CustomerName: 'Jansen Groen & Zonen',
+    CustomerName: 'Amber Health SA',
     Journal: '70',
     EntryDate: '2026-05-31',
     YourRef: 'P1',

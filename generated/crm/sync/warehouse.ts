@@ -1,5 +1,5 @@
 // From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `sync warehouse`. */
 export interface SyncWarehouseArgs {
@@ -9,116 +9,239 @@ export interface SyncWarehouseArgs {
   readonly views?: boolean;
 }
 
-/** Requests of the workflow. */
-const calls = {
-  activityFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/activities',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  activityFields: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/activityFields',
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  archivedDealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals/archived',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  dealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  dealFields: { effect: 'read', method: 'GET', path: '/api/v2/dealFields', paging: 'cursor', size: 500, shape: 'rows' },
-  organizationFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/organizations',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  organizationFields: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/organizationFields',
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  personFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/persons',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  personFields: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/personFields',
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  pipelines: { effect: 'read', method: 'GET', path: '/api/v2/pipelines', paging: 'cursor', size: 500, shape: 'rows' },
-  productFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/products',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  productFields: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/productFields',
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  stages: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/stages',
-    query: { pipeline_id: '{pipeline}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' },
-} satisfies Record<string, RequestPlan>;
-
 export const command = defineCommand<SyncWarehouseArgs>(() => import('../client.js'), {
   id: 'crm.sync.warehouse',
   command: 'warehouse',
   describe: 'Back up changed records to NDJSON files',
   usage: '[flags]',
   effect: 'act',
-  handler: workflow<SyncWarehouseArgs, keyof typeof calls>(() => import('../../../workflows/crm/sync-warehouse.js'), {
-    calls,
+  handler: workflow(() => import('../../../workflows/crm/sync-warehouse.js'), {
+    copies: {
+      deals: {
+        lists: {
+          dealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+          archivedDealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals/archived',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      persons: {
+        lists: {
+          personFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/persons',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      organizations: {
+        lists: {
+          organizationFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/organizations',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      activities: {
+        lists: {
+          activityFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/activities',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      products: {
+        lists: {
+          productFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/products',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      pipelines: {
+        lists: {
+          pipelines: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/pipelines',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+      },
+      stages: {
+        lists: {
+          stages: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/stages',
+            query: { pipeline_id: '{pipeline}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+      },
+      dealFields: {
+        lists: {
+          dealFields: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/dealFields',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'field_code',
+      },
+      personFields: {
+        lists: {
+          personFields: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/personFields',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'field_code',
+      },
+      organizationFields: {
+        lists: {
+          organizationFields: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/organizationFields',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'field_code',
+      },
+      productFields: {
+        lists: {
+          productFields: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/productFields',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'field_code',
+      },
+      activityFields: {
+        lists: {
+          activityFields: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/activityFields',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'field_code',
+      },
+      activityTypes: {
+        lists: { activityTypes: { effect: 'read', method: 'GET', path: '/api/v1/activityTypes', shape: 'record' } },
+        key: 'id',
+      },
+      leads: {
+        lists: {
+          leads: { effect: 'read', method: 'GET', path: '/api/v1/leads', paging: 'offset', size: 500, shape: 'rows' },
+          archivedLeads: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v1/leads/archived',
+            paging: 'offset',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+      },
+      leadLabels: {
+        lists: { leadLabels: { effect: 'read', method: 'GET', path: '/api/v1/leadLabels', shape: 'record' } },
+        key: 'id',
+      },
+      projects: {
+        lists: {
+          projects: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/projects',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+          archivedProjects: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/projects/archived',
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+      },
+      users: { lists: { users: { effect: 'read', method: 'GET', path: '/api/v1/users', shape: 'record' } }, key: 'id' },
+      currencies: {
+        lists: { currencies: { effect: 'read', method: 'GET', path: '/api/v1/currencies', shape: 'record' } },
+        key: 'id',
+      },
+    },
   }),
   flags: {
     dir: { kind: 'path', default: 'crm-warehouse', describe: 'Target folder' },

@@ -6,11 +6,29 @@ export interface BackupArgs {
   readonly attachments?: boolean;
   readonly compress?: boolean;
   readonly exclude?: readonly (
-    'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
+    | 'users'
+    | 'teams'
+    | 'mailboxes'
+    | 'mailboxFolders'
+    | 'mailboxFields'
+    | 'tags'
+    | 'workflows'
+    | 'webhooks'
+    | 'customers'
+    | 'conversations'
   )[];
   readonly full?: boolean;
   readonly include?: readonly (
-    'users' | 'teams' | 'mailboxes' | 'tags' | 'workflows' | 'webhooks' | 'customers' | 'conversations'
+    | 'users'
+    | 'teams'
+    | 'mailboxes'
+    | 'mailboxFolders'
+    | 'mailboxFields'
+    | 'tags'
+    | 'workflows'
+    | 'webhooks'
+    | 'customers'
+    | 'conversations'
   )[];
   readonly 'keep-history'?: boolean;
   readonly out: string;
@@ -53,6 +71,22 @@ const calls = {
     method: 'GET',
     path: '/v2/conversations/{conversation}/attachments/{attachment}/file',
     shape: 'record',
+  },
+  mailboxFields: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{mailbox}/fields',
+    paging: 'inbox-part',
+    result: 'fields',
+    shape: 'rows',
+  },
+  mailboxFolders: {
+    effect: 'read',
+    method: 'GET',
+    path: '/v2/mailboxes/{mailbox}/folders',
+    paging: 'inbox-part',
+    result: 'folders',
+    shape: 'rows',
   },
   mailboxes: {
     effect: 'read',
@@ -106,14 +140,36 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
     exclude: {
       kind: 'csv',
       of: 'enum',
-      choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
+      choices: [
+        'users',
+        'teams',
+        'mailboxes',
+        'mailboxFolders',
+        'mailboxFields',
+        'tags',
+        'workflows',
+        'webhooks',
+        'customers',
+        'conversations',
+      ],
       describe: 'Skip these resources',
     },
     full: { kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
     include: {
       kind: 'csv',
       of: 'enum',
-      choices: ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'],
+      choices: [
+        'users',
+        'teams',
+        'mailboxes',
+        'mailboxFolders',
+        'mailboxFields',
+        'tags',
+        'workflows',
+        'webhooks',
+        'customers',
+        'conversations',
+      ],
       describe: 'Back up only these resources',
     },
     'keep-history': { kind: 'boolean', describe: 'Append changes to a log in _history' },

@@ -40,6 +40,14 @@ const calls = {
     shape: 'rows',
     resource: { name: '{feed}' },
   },
+  list: {
+    effect: 'read',
+    method: 'GET',
+    path: '/api/v1/{division}/{list}',
+    paging: 'link',
+    shape: 'rows',
+    resource: { name: '{list}' },
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
@@ -55,7 +63,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
       kind: 'text',
       blank: 'never',
       repeat: true,
-      describe: 'Only this feed, for example Financial/TransactionLines',
+      describe: 'Only this feed or list, for example Financial/TransactionLines or vat/VATCodes',
     },
     full: { kind: 'boolean', describe: 'Read everything, not only the changes since the last run' },
     list: { kind: 'boolean', describe: 'Only list the feeds and the state of their copies' },

@@ -18,6 +18,7 @@ import {
   placePath,
 } from './common.js';
 import { calls, useCalls, why } from './calls.js';
+import { copied } from './copies.js';
 import { odata } from './dialects/odata/index.js';
 import { exchange } from './exchange.js';
 import { failures } from './failures.js';
@@ -88,6 +89,7 @@ export const command = {
     },
     calls,
     'use-calls': useCalls,
+    copies: copied,
     why,
     streams: {
       description:

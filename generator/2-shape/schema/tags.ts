@@ -24,7 +24,7 @@ const about = [
   'tool',
 ] as const satisfies readonly Key[];
 
-const runs = ['workflow', 'why', 'columns', 'exits', 'streams'] as const satisfies readonly Key[];
+const runs = ['workflow', 'why', 'copies', 'columns', 'exits', 'streams'] as const satisfies readonly Key[];
 
 /** Keys of every request, and of its response. */
 const requests = [

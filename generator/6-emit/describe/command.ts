@@ -2,7 +2,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { Poll, RequestPlan } from '../../../runtime/contract/command.js';
 import type { CommandDescription, JobDescription, RequestDescription } from '../../../runtime/contract/describe.js';
-import type { CommandIr, Ir } from '../../5-lower/ir.js';
+import { requestsOf, type CommandIr, type Ir } from '../../5-lower/ir.js';
 import { shownFlags, usageWords } from '../help/flags.js';
 import { resultOf } from './result.js';
 import { argumentDescription, flagDescription } from './inputs.js';
@@ -14,7 +14,8 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
   const poll = plan?.poll;
   const flags = shownFlags(command, ir);
   const state = poll === undefined ? {} : { state: { method: 'GET' as const, path: poll.path, host: plan?.host } };
-  const requests = plan === undefined ? (workflow?.calls ?? {}) : { request: plan, ...state };
+  const requests =
+    plan !== undefined ? { request: plan, ...state } : workflow === undefined ? {} : requestsOf(workflow);
   const columns = (plan?.columns ?? command.columns)?.map(({ key, header }) => ({ field: key, header }));
   return {
     command: words.join(' '),

@@ -94,6 +94,7 @@ function codeCall({ workflow, ...command }: CommandIr, up: string, { workflows, 
   const options = [
     ...(workflow.confirm === undefined ? [] : [`confirm: ${literal(workflow.confirm, 2, 13)}`]),
     ...(hasCalls(workflow) ? ['calls'] : []),
+    ...(Object.keys(workflow.copies).length === 0 ? [] : [`copies: ${literal(new Open(workflow.copies), 2, 12)}`]),
   ];
   if (options.length === 0) return new Code(`${call}(${load})`);
   const line = `${call}(${load}, { ${options.join(', ')} })`;

@@ -5,6 +5,7 @@ import { parseJson, toNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
 import type { Row } from '../../contract/rows.js';
 import { quoted } from '../../copy/view-text.js';
+import { namesIn } from './query-names.js';
 
 type Api = typeof import('@duckdb/node-api');
 
@@ -14,6 +15,8 @@ const PACKAGE = '@duckdb/node-api';
 export interface Reads {
   /** Names of tables as they are written, without those that the query itself defines. */
   readonly tables: readonly { readonly schema: string; readonly name: string }[];
+  /** Every name in the query, in lower case; undefined if it may read columns that it does not name. */
+  readonly names: ReadonlySet<string> | undefined;
 }
 
 export interface Answer {
@@ -110,7 +113,10 @@ async function check(connection: DuckDBConnection, query: string): Promise<Reads
     Object.values(node).forEach(visit);
   };
   visit(statements);
-  return { tables: tables.filter(({ schema, name }) => schema !== '' || !own.has(name.toLowerCase())) };
+  return {
+    tables: tables.filter(({ schema, name }) => schema !== '' || !own.has(name.toLowerCase())),
+    names: namesIn(statements),
+  };
 }
 
 function checkFunction(name: string): void {

@@ -10,7 +10,6 @@ import {
   CAPITAL,
   COSTS,
   CREDITORS,
-  CUSTOMERS,
   DEBTORS,
   EQUIPMENT,
   EXCLUDING,
@@ -18,7 +17,6 @@ import {
   LOOSE,
   OFFICE,
   PAYS_AFTER,
-  SUPPLIERS,
   TAX,
   TAXES,
   TWIN,
@@ -45,13 +43,16 @@ import {
   partyFields,
   purchaseTotal,
   saleTotal,
+  sales,
   stateFields,
   supplier,
   yearFields,
 } from './deals.js';
 import { itemCents, itemLine, itemOf } from './documents.js';
 import type { Finds, Special } from './generic.js';
-import { numberOf, orderNumber } from './numbers.js';
+import { numberOf, orderNumber } from '../../story/numbers.js';
+import { CUSTOMERS, SUPPLIERS, type Turns } from './turns.js';
+import { purchaseOf, wonDeal } from './won.js';
 import { LINES, REVENUE, REVENUES } from './words.js';
 
 /** The payment of a line of an entry: G/L account, other party, amount, and the number of the invoice. */
@@ -107,16 +108,14 @@ const generalLine: Pays = (place, line) => {
   return { gl: account, cents };
 };
 
-type Party = typeof CUSTOMERS;
-
 /** Documents are found by the account of their deal. */
 const byAccount =
-  (party: Party) =>
+  (party: Turns) =>
   (id: string | number, lookup: Lookup): Iterable<number> =>
     dealsWith(id, party, lookup);
 
 /** Lines are found by the account of the deal that they pay: at each index below the entry, a customer's or a supplier's. */
-const paying = (...parties: readonly Party[]): Finds => ({
+const paying = (...parties: readonly Turns[]): Finds => ({
   Account: (id, lookup) =>
     parties.flatMap((party, index) => [...dealsWith(id, party, lookup)].map((at) => at * LINES + index)),
 });
@@ -220,6 +219,12 @@ function invoiceFields(day: string, title: string, ref: string): Fields<Place> {
   };
 }
 
+/** What an invoice of a won deal is called. */
+const invoiced = (place: Place): string | undefined => {
+  const won = wonDeal(place);
+  return won === undefined ? undefined : `Deal ${won.deal}`;
+};
+
 /** An item line that excludes VAT. */
 const itemFields = (names: readonly string[], taxes: readonly string[]): Fields<Place> => {
   const line = (place: Place, field: string): unknown => itemLine(place)[field];
@@ -249,12 +254,14 @@ export const COMPANY: Readonly<Record<string, Special>> = {
     ordered: ['EntryNumber', 'EntryDate'],
     each: {
       ...party('Customer', customer),
-      ...includingFields(centsIn),
+      ...includingFields(sales),
       ...journalFields(({ index }) => (index === TWIN ? JOURNAL.shop : JOURNAL.sales)),
       ...stateFields(({ index }) => index % 3 === 0),
       ...yearFields('Reporting', dealDay),
       ...invoiceFields('EntryDate', 'Order', 'PO'),
       EntryNumber: entryNumber,
+      Description: (place) => invoiced(place) ?? `Order ${place.index + 1}`,
+      YourRef: (place) => invoiced(place) ?? `PO-${1000 + place.index}`,
       Type: () => 20,
       TypeDescription: () => 'Sales entry',
     },
@@ -262,7 +269,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
   'salesentry/SalesEntryLines': {
     each: {
       ...glFields((place) => REVENUE + ((dealOf(place) + place.index) % REVENUES)),
-      ...includingLine(centsIn),
+      ...includingLine(sales),
     },
   },
   'salesinvoice/SalesInvoices': {
@@ -299,6 +306,7 @@ export const COMPANY: Readonly<Record<string, Special>> = {
       ...yearFields('Reporting', dealDay),
       ...invoiceFields('EntryDate', 'Delivery', 'INV'),
       EntryNumber: purchaseNumber,
+      YourRef: (place) => `INV-${1000 + purchaseOf(place)}`,
       Type: () => 30,
       TypeDescription: () => 'Purchase entry',
     },

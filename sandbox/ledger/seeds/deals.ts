@@ -2,8 +2,10 @@
 import { sumOf, taxIn, taxOn } from '../books/money.js';
 import type { Fields } from '../../engine/lazy.js';
 import type { Lookup, Place, Row } from '../../engine/types.js';
-import { dayOf, isoDay } from './generic.js';
-import { numberOf } from './numbers.js';
+import { firstNumber } from '../../story/numbers.js';
+import { isoDay } from './generic.js';
+import { CUSTOMERS, SUPPLIERS, type Turns } from './turns.js';
+import { dayAt, netOf, purchaseOf, wonDeal } from './won.js';
 import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityOf } from './words.js';
 
 /**
@@ -15,7 +17,7 @@ import { accountLabel, cents, GL_ACCOUNTS, JOURNALS, linesOf, priceOf, quantityO
 export type At = Pick<Place, 'index' | 'start' | 'mark' | 'count' | 'id'>;
 
 /** Amount of a line of a deal, in cents. */
-export type Amount = (deal: Pick<At, 'index' | 'mark'>, line: number) => number;
+export type Amount = (deal: Pick<At, 'index' | 'mark' | 'count'>, line: number) => number;
 
 const DAY = 86_400_000;
 const ACCOUNTS = 'crm/Accounts';
@@ -37,42 +39,17 @@ export const COSTS = [13, 14, 11, 12, 10] as const;
 /** Two entries have the same number in different journals, because numbers are unique only within one. */
 export const TWIN = 5;
 
-/** First sales entry number of the year in which the sandbox was created. */
-export const firstNumber = (start: Date): number => numberOf(start, 70);
-
 export const entryNumber = ({ index, start }: At): number => firstNumber(start) + (index === TWIN ? index - 1 : index);
 
 /** The divisions have different amounts. */
 export const centsIn: Amount = ({ index, mark }, line) => cents(index + (Number(mark) - 3_001_001) * 1000, line);
 
 /** Day of the deal at a position. */
-export const dealDay = (place: At): string => dayOf(place, place.count('salesentry/SalesEntries'));
+export const dealDay = (place: At): string => dayAt(place);
 
 export const later = (day: string, days: number): string => isoDay(Date.parse(day) + days * DAY);
 
 export const isPast = (place: At): boolean => Date.parse(dealDay(place)) + PAYS_AFTER * DAY <= +place.start;
-
-/** The accounts with which deals are made, one after the other and then again from the first. */
-interface Turns {
-  readonly many: (accounts: number) => number;
-  /** Position of the account whose turn it is. */
-  readonly account: (turn: number) => number;
-  /** Turn of the account at a position, or -1. */
-  readonly turn: (account: number) => number;
-}
-
-/** Half of the accounts have the status C. */
-export const CUSTOMERS: Turns = {
-  many: (accounts) => Math.max(1, Math.floor(accounts / 6) * 3 + Math.min(accounts % 6, 3)),
-  account: (turn) => Math.floor(turn / 3) * 6 + (turn % 3),
-  turn: (account) => (account % 6 < 3 ? Math.floor(account / 6) * 3 + (account % 6) : -1),
-};
-/** Every fourth account is a supplier. */
-export const SUPPLIERS: Turns = {
-  many: (accounts) => Math.max(1, Math.ceil(accounts / 4)),
-  account: (turn) => 4 * turn,
-  turn: (account) => (account % 4 === 0 ? account / 4 : -1),
-};
 
 const inTurn =
   ({ many, account: at }: Turns) =>
@@ -180,9 +157,18 @@ export function includingLine(amount: Amount): Fields<Place> {
   };
 }
 
-export const costs: Amount = ({ index, mark }, line) => Math.round(centsIn({ index: index + 37, mark }, line) * 0.6);
+/** Amounts of sales entries, with VAT. */
+export const sales: Amount = (deal, line) => {
+  const won = wonDeal(deal);
+  if (won === undefined) return centsIn(deal, line);
+  const net = netOf(won, deal.index, line);
+  return net + Number(taxOn(BigInt(net), TAX));
+};
 
-export const saleTotal = (at: At): number => total(linesOf(at.index), (line) => centsIn(at, line));
+/** Amounts of purchase entries, with VAT. */
+export const costs: Amount = (deal, line) => Math.round(centsIn({ ...deal, index: purchaseOf(deal) + 37 }, line) * 0.6);
+
+export const saleTotal = (at: At): number => total(linesOf(at.index), (line) => sales(at, line));
 export const purchaseTotal = (at: At): number => total(linesOf(at.index), (line) => costs(at, line));
 
 /** Net amount and VAT of the item lines of an invoice, in cents. */

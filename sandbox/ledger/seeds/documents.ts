@@ -2,7 +2,7 @@
 import type { Place, Row } from '../../engine/types.js';
 import { account, customer, supplier } from './deals.js';
 import { dayOf, type Special } from './generic.js';
-import { orderNumber } from './numbers.js';
+import { orderNumber } from '../../story/numbers.js';
 import { itemLabel, LINES, linesOf, priceOf, quantityOf } from './words.js';
 
 const ORDER_STATES = [

@@ -1,5 +1,5 @@
 /** Fields that link seeded records. */
-import { accountLabel, GL_ACCOUNTS, ITEM_GROUPS, itemLabel, person, projectLabel, type Label } from './words.js';
+import { accountLabel, contact, GL_ACCOUNTS, ITEM_GROUPS, itemLabel, projectLabel, type Label } from './words.js';
 
 /** Fields with the id of another record, by name. */
 const LINKS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ export function labelOf(resource: string, index: number): Label | undefined {
       return code === undefined || name === undefined ? undefined : { code, name };
     }
     case 'crm/Contacts': {
-      const { first, last } = person(index);
+      const { first, last } = contact(index);
       return { code: String(index + 1), name: `${first} ${last}` };
     }
     default:

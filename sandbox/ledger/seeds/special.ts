@@ -8,6 +8,7 @@ import { STOCK } from './stock.js';
 import {
   accountLabel,
   city,
+  contact,
   COST_CENTERS,
   COST_UNITS,
   CURRENCIES,
@@ -16,7 +17,6 @@ import {
   itemLabel,
   JOURNALS,
   PAYMENT_CONDITIONS,
-  person,
   priceOf,
   projectLabel,
   REVENUE,
@@ -98,13 +98,15 @@ export const SPECIAL: Readonly<Record<string, Special>> = {
     },
   },
   'crm/Contacts': {
-    fields: ({ index }) => {
-      const { first, last } = person(index);
+    fields: ({ index, id, count }) => {
+      const { first, last, email, account } = contact(index);
+      const at = account % count('crm/Accounts');
       return {
+        ...{ Account: id('crm/Accounts', at), AccountName: accountLabel(at).name },
         FirstName: first,
         LastName: last,
         FullName: `${first} ${last}`,
-        Email: `${first.toLowerCase()}${index + 1}@example.com`,
+        Email: email,
       };
     },
   },

@@ -1,4 +1,6 @@
 /** Names, codes and figures of seeded records. */
+import { organizationIn, personIn } from '../../story/people.js';
+import { CUSTOMERS, SUPPLIERS } from './turns.js';
 
 /** Parts of names; a number gives the combination. */
 const FIRST = [
@@ -29,9 +31,11 @@ export interface Label {
   readonly name: string;
 }
 
-/** Account at a position; codes are numbers, right-aligned as in the service. */
+/** Account at a position; codes are numbers, right-aligned as in the service. Customers take their turn as in the story. */
 export function accountLabel(index: number): Label {
-  const name = `${at(FIRST, index)} ${at(TRADE, Math.floor(index / FIRST.length) + index)} ${at(FORM, Math.floor(index / 7))}`;
+  const name =
+    organizationIn('ledger', CUSTOMERS.turn(index)) ??
+    `${at(FIRST, index)} ${at(TRADE, Math.floor(index / FIRST.length) + index)} ${at(FORM, Math.floor(index / 7))}`;
   return { code: String(index + 1).padStart(18), name };
 }
 
@@ -44,8 +48,24 @@ export function projectLabel(index: number): Label {
   return { code: `P${String(index + 1).padStart(4, '0')}`, name: `Project ${at(CITIES, index)} ${index + 1}` };
 }
 
-export function person(index: number): { readonly first: string; readonly last: string } {
-  return { first: at(PEOPLE, index), last: at(FIRST, Math.floor(index / PEOPLE.length) + index) };
+/** A contact. */
+export interface Contact {
+  readonly first: string;
+  readonly last: string;
+  readonly email: string;
+  /** Position of the account, in a company that has enough of them. */
+  readonly account: number;
+}
+
+/** The contact at a position: a person of the story at a customer, else somebody at a supplier. */
+export function contact(index: number): Contact {
+  const known = personIn('ledger', index);
+  if (known?.organization !== undefined) {
+    const { first, last, email, organization } = known;
+    return { first, last, email, account: CUSTOMERS.account(organization) };
+  }
+  const [first, last] = [at(PEOPLE, index), at(FIRST, Math.floor(index / PEOPLE.length) + index)];
+  return { first, last, email: `${first.toLowerCase()}${index + 1}@example.com`, account: SUPPLIERS.account(index) };
 }
 
 export const city = (index: number): string => at(CITIES, index);

@@ -32,7 +32,10 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
   organizationFields: ['/api/v2/organizationFields'],
   productFields: ['/api/v2/productFields'],
   activityFields: ['/api/v2/activityFields'],
+  activityTypes: ['/api/v1/activityTypes'],
   leads: ['/api/v1/leads', '/api/v1/leads/archived'],
+  leadLabels: ['/api/v1/leadLabels'],
+  projects: ['/api/v2/projects', '/api/v2/projects/archived'],
   notes: ['/api/v1/notes'],
   users: ['/api/v1/users'],
   filters: ['/api/v1/filters'],
@@ -41,7 +44,14 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lists without pages: they refuse a limit. */
-const UNPAGED = ['/api/v1/users', '/api/v1/filters', '/api/v1/currencies', '/api/v1/webhooks'];
+const UNPAGED = [
+  '/api/v1/users',
+  '/api/v1/filters',
+  '/api/v1/currencies',
+  '/api/v1/webhooks',
+  '/api/v1/activityTypes',
+  '/api/v1/leadLabels',
+];
 
 /** Reads all pages of a list. */
 async function list({ ask }: Pick<Other, 'ask'>, path: string): Promise<readonly Row[]> {
@@ -132,6 +142,7 @@ export const crm: CopiedService = {
     ...changesOf('activities', 'activity', 'subject', { type: 'call' }),
     ...changesOf('products', 'product', 'name'),
     ...changesOf('leads', 'lead', 'title', { person_id: 1 }),
+    ...changesOf('projects', 'project', 'title'),
     ...archive('deals'),
     ...archive('leads'),
     'convert a lead': convert('leads', 'deal'),

@@ -11,6 +11,8 @@ import {
 } from './service.js';
 
 const NAMES = ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'customers', 'conversations'];
+/** Lists in each mailbox. */
+const IN_MAILBOX = { mailboxFolders: 'folders', mailboxFields: 'fields' };
 
 interface Envelope {
   readonly _embedded?: Readonly<Record<string, readonly Row[]>>;
@@ -49,6 +51,16 @@ async function conversations(other: Other): Promise<readonly Row[]> {
     whole.push(isWhole ? row : { ...row, _embedded: { threads: all } });
   }
   return whole;
+}
+
+/** A list of every mailbox, whose records have the id of the mailbox added. */
+async function inMailboxes(other: Other, part: string): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for (const { id } of await list(other, 'mailboxes')) {
+    const own = await list(other, `mailboxes/${String(id)}/${part}`);
+    rows.push(...own.map((row) => ({ ...row, mailboxId: id })));
+  }
+  return rows;
 }
 
 type Send = (other: Other, path: string, row: Row) => ReturnType<Other['ask']>;
@@ -134,6 +146,7 @@ export const helpdesk: CopiedService = {
     for (const name of NAMES) {
       found.set(name, name === 'conversations' ? await conversations(other) : await list(other, name));
     }
+    for (const [name, part] of Object.entries(IN_MAILBOX)) found.set(name, await inMailboxes(other, part));
     return found;
   },
 };

@@ -9,6 +9,8 @@ const FEEDS = [
   'Logistics/Items',
   'SalesOrder/SalesOrders',
 ];
+/** Lists without a feed, which a backup reads as a whole. */
+const LISTS = ['hrm/Costcenters', 'vat/VATCodes', 'financial/Journals', 'general/Currencies'];
 
 const resultsIn = (body: unknown): readonly Row[] => {
   const { d } = body as { readonly d: readonly Row[] | { readonly results: readonly Row[] } };
@@ -89,6 +91,14 @@ export const ledger: CopiedService = {
       draft: async ({ next }) => ({ Code: word(next), Description: word(next) }),
     }),
     ...changesOf({
+      one: 'cost center',
+      resource: 'hrm/Costcenters',
+      key: 'ID',
+      feed: 'hrm/Costcenters',
+      field: 'Description',
+      draft: ({ next }) => Promise.resolve({ Code: `C${String(Math.floor(next() * 1e6))}`, Description: word(next) }),
+    }),
+    ...changesOf({
       one: 'entry',
       resource: 'salesentry/SalesEntries',
       key: 'EntryID',
@@ -101,12 +111,13 @@ export const ledger: CopiedService = {
       }),
     }),
   },
-  keyOf: ({ ID: id }) => String(id).toLowerCase(),
+  keyOf: ({ ID: id, Code: code }) => String(id ?? code).toLowerCase(),
   contentOf: withoutNames,
   rows: async ({ run }) => {
     const found = new Map<string, readonly Row[]>();
-    for (const feed of FEEDS) {
-      const lines = (await run('sync', feed, '-o', 'ndjson')).split('\n').filter((line) => line !== '');
+    for (const feed of [...FEEDS, ...LISTS]) {
+      const line = LISTS.includes(feed) ? ['list', feed, '--all'] : ['sync', feed];
+      const lines = (await run(...line, '-o', 'ndjson')).split('\n').filter((line) => line !== '');
       found.set(
         feed,
         lines.map((line) => parse(line) as Row),
@@ -132,5 +143,5 @@ async function revenueAccount({ ask }: Other): Promise<unknown> {
 }
 
 function copyTo(dir: string, ...flags: readonly string[]): readonly string[] {
-  return ['backup', '--dir', dir, ...FEEDS.flatMap((feed) => ['--feed', feed]), ...flags];
+  return ['backup', '--dir', dir, ...[...FEEDS, ...LISTS].flatMap((name) => ['--feed', name]), ...flags];
 }

@@ -1,121 +1,70 @@
 /** The collections of an account, which a backup and a warehouse copy. */
 import {
+  CliError,
   isObject,
   parseJson,
-  plainText,
   tablesOf,
+  timesIn,
   writeSchema,
   type Adopted,
-  type Copied,
+  type Copies,
   type Kit,
   type Row,
   type Source,
   type View,
 } from 'cmdspec-runtime/kit';
-import { instant } from '../../lib/time.js';
 import { columnsOf } from './columns.js';
-import { changeTimeOf, clockOf, FEEDS, listsOf, type Feed, type FeedCall } from './feeds.js';
+import { FEEDS, listsOf } from './feeds.js';
 
-export type { FeedCall };
-
-/** Collections without a feed, in the order in which they are read; `definesFor`: fields of another collection. */
-const LISTS = [
-  { name: 'pipelines', calls: ['pipelines'] },
-  { name: 'stages', calls: ['stages'] },
-  { name: 'dealFields', calls: ['dealFields'], definesFor: 'deals' },
-  { name: 'personFields', calls: ['personFields'], definesFor: 'persons' },
-  { name: 'organizationFields', calls: ['organizationFields'], definesFor: 'organizations' },
-  { name: 'productFields', calls: ['productFields'], definesFor: 'products' },
-  { name: 'activityFields', calls: ['activityFields'], definesFor: 'activities' },
-  { name: 'leads', calls: ['leads', 'archivedLeads'] },
-  { name: 'notes', calls: ['notes'] },
-  { name: 'users', calls: ['users'] },
-  { name: 'filters', calls: ['filters'] },
-  { name: 'webhooks', calls: ['webhooks'] },
-  { name: 'currencies', calls: ['currencies'] },
-] as const;
-
-type List = (typeof LISTS)[number];
-export type ListName = List['name'];
-export type ListCall<Name extends ListName> = Extract<List, { readonly name: Name }>['calls'][number];
-
-export const LIST_NAMES: readonly ListName[] = LISTS.map(({ name }) => name);
+/** Collections with the definitions of the fields of others. Leads have the fields of deals. */
+const DEFINITIONS: Readonly<Record<string, string>> = {
+  activities: 'activityFields',
+  deals: 'dealFields',
+  leads: 'dealFields',
+  organizations: 'organizationFields',
+  persons: 'personFields',
+  products: 'productFields',
+};
 
 /** Names of the collections of records, in alphabetical order. */
-export const RECORDS: readonly string[] = [...FEEDS, ...LISTS.filter((list) => !('definesFor' in list))]
-  .map(({ name }) => name)
-  .sort();
+export const RECORDS: readonly string[] = [
+  'activities',
+  'activityTypes',
+  'currencies',
+  'deals',
+  'filters',
+  'leadLabels',
+  'leads',
+  'notes',
+  'organizations',
+  'persons',
+  'pipelines',
+  'products',
+  'projects',
+  'stages',
+  'users',
+  'webhooks',
+];
 
-/** Returns the collection with the definitions of the fields of another one. Leads have the fields of deals. */
-export function fieldsOf(name: string): string | undefined {
-  const owner = name === 'leads' ? 'deals' : name;
-  return LISTS.find((list) => 'definesFor' in list && list.definesFor === owner)?.name;
+/** Returns the collection with the definitions of the fields of another one. */
+export const fieldsOf = (name: string): string | undefined => DEFINITIONS[name];
+
+/** Collections of products that an account may not have. */
+const OPTIONAL: readonly string[] = ['projects'];
+
+/** Skips a collection that the account does not have; any other failure ends the run. */
+export function skipAbsent({ name }: Pick<Source, 'name'>, error: unknown, { note }: Pick<Kit, 'note'>): void {
+  const isRefused = error instanceof CliError && [402, 403, 404].includes(error.details.statusCode ?? 0);
+  if (!isRefused || !OPTIONAL.includes(name)) throw error;
+  note(`Skipped ${name}, which the account does not have: ${error.message}`);
 }
+
+/** Returns the sources that were read, now or earlier. */
+export const readSources = (sources: readonly Source[], { progress }: Pick<Copies, 'progress'>): readonly Source[] =>
+  sources.filter(({ name }) => progress(name)?.completeAsOf !== undefined);
 
 /** File of a backup with the records of a collection, as one JSON array. */
 export const arrayFile = (name: string): string => `${name}.json`;
-
-const keyOf = ({ id, field_code: code }: Row): string | undefined => plainText(id ?? code) || undefined;
-
-/** Sources of the feeds, and of the lists with these names. */
-export function sourcesOf<Name extends ListName>(
-  names: readonly Name[],
-  kit: Kit<FeedCall | ListCall<Name>>,
-): readonly Source[] {
-  const lists = LISTS.filter(({ name }) => (names as readonly string[]).includes(name));
-  return [
-    ...FEEDS.map((feed) => feedSource(feed, kit as unknown as Kit<FeedCall>)),
-    ...lists.map((list) => listSource(list, kit as unknown as Kit<List['calls'][number]>)),
-  ];
-}
-
-/** Records by the time of their last change. The cursor has a time for each list, because some records move between two. */
-function feedSource(feed: Feed, kit: Kit<FeedCall>): Source {
-  return {
-    name: feed.name,
-    version: 1,
-    deletions: 'sweep',
-    key: keyOf,
-    pages: async function* (since) {
-      const times = new Map(Object.entries(timesIn(since)));
-      for (const { name, call } of listsOf(feed)) {
-        let newest = Date.parse(times.get(name) ?? '') || 0;
-        for await (const { rows, response } of kit.calls[call].pages({ since: times.get(name) }, { ahead: true })) {
-          const now = clockOf(response.headers, kit);
-          for (const row of rows) newest = Math.max(newest, changeTimeOf(row, now) ?? 0);
-          if (newest > 0) times.set(name, instant(newest));
-          yield { rows, ...(times.size > 0 ? { cursor: cursorOf(Object.fromEntries(times)) } : {}) };
-        }
-      }
-    },
-  };
-}
-
-/** Records that are read as a whole each time. */
-const listSource = ({ name, calls }: List, kit: Kit<List['calls'][number]>): Source => ({
-  name,
-  version: 1,
-  deletions: 'sweep',
-  key: keyOf,
-  pages: async function* () {
-    for (const call of calls) yield* kit.calls[call].pages({}, { ahead: true });
-  },
-});
-
-const cursorOf = (times: Readonly<Record<string, string>>): string => JSON.stringify(times);
-
-/** The time of each list in a cursor. */
-export function timesIn(cursor: string | undefined): Readonly<Record<string, string>> {
-  const value = parseJson(cursor ?? '{}');
-  const times = Object.entries(isObject(value) ? value : {});
-  return Object.fromEntries(times.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-}
-
-/** The cursor of a source whose lists are all read from one time. */
-export const cursorAt = ({ name }: Source, time: string): string | undefined => {
-  const feed = FEEDS.find((one) => one.name === name);
-  return feed === undefined ? undefined : cursorOf(Object.fromEntries(listsOf(feed).map((list) => [list.name, time])));
-};
 
 /** Returns what the manifest of an earlier version says; undefined for another manifest. */
 export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | undefined {
@@ -123,8 +72,8 @@ export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | 
   if (!isObject(watermarks) && !Array.isArray(completed) && Object.keys(manifest).length > 0) return undefined;
   const times = isObject(watermarks) ? timesIn(JSON.stringify(watermarks)) : {};
   const collections = FEEDS.map((feed) => {
-    const own = listsOf(feed).flatMap(({ name }) => (isTime(times[name]) ? [[name, times[name]] as const] : []));
-    return [feed.name, own.length === 0 ? {} : { cursor: cursorOf(Object.fromEntries(own)) }] as const;
+    const own = listsOf(feed).flatMap(({ name, call }) => (isTime(times[name]) ? [[call, times[name]] as const] : []));
+    return [feed.name, own.length === 0 ? {} : { cursor: JSON.stringify(Object.fromEntries(own)) }] as const;
   });
   return { ...(typeof account === 'string' ? { account } : {}), collections: Object.fromEntries(collections) };
 }
@@ -133,14 +82,14 @@ const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.
 
 /** Writes what databases must know of collections, with `views` also their views. */
 export async function describeTables(
-  sources: readonly Source[],
-  { folder, open }: Parameters<Parameters<Kit['copyTo']>[2]>[0],
+  copies: Copies,
   views: boolean,
-  { client }: Pick<Kit, 'client'>,
+  { client, sources }: Pick<Kit, 'client' | 'sources'>,
 ): Promise<void> {
+  const { folder, open } = copies;
   const tables = await tablesOf(client);
   const described: View[] = [];
-  for (const { name } of sources) {
+  for (const { name } of readSources(sources, copies)) {
     const table = tables[name] ?? {};
     const source = sources.find((one) => one.name === fieldsOf(name));
     const definitions: Row[] = [];
@@ -153,14 +102,4 @@ export async function describeTables(
     described.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
   }
   await writeSchema(folder, described, { views });
-}
-
-/** Warns of lists that became empty, and if the account never came to rest while it was read. */
-export function warnOfDoubts(copied: readonly Copied[], { warn }: Pick<Kit, 'warn'>): void {
-  for (const { name, rows, earlierRows } of copied) {
-    if (rows > 0 || earlierRows === 0) continue;
-    warn(`${name} has 0 records; the earlier copy had ${String(earlierRows)}. Check the permissions of the user.`);
-  }
-  if (!copied.some(({ isRestless }) => isRestless)) return;
-  warn('Records changed all the time while they were read, and the last changes may be missing. Run it again.');
 }

@@ -1,5 +1,5 @@
 /** Columns for the values of custom fields in databases. */
-import { isObject, type Row, type Table, type ViewColumn as Column } from 'cmdspec-runtime/kit';
+import { isObject, type Pointer, type Row, type Table, type ViewColumn as Column } from 'cmdspec-runtime/kit';
 
 /** Where the values of custom fields are: in `custom_fields`, or beside the standard fields, as in version 1 of the API. */
 export type Layout = 'inside' | 'beside';
@@ -10,10 +10,11 @@ interface Part {
   /** Field inside of the value. */
   readonly key?: string;
   readonly type: Column['type'];
+  readonly names?: Pointer;
 }
 
 const text: readonly Part[] = [{ type: 'text' }];
-const id: readonly Part[] = [{ type: 'integer' }];
+const idIn = (table: string): readonly Part[] => [{ type: 'integer', names: { table, fields: ['name'] } }];
 
 const parts: Readonly<Record<string, readonly Part[]>> = {
   varchar: text,
@@ -21,10 +22,10 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
   text,
   phone: text,
   enum: text,
-  int: id,
-  user: id,
-  people: id,
-  org: id,
+  int: [{ type: 'integer' }],
+  user: idIn('users'),
+  people: idIn('persons'),
+  org: idIn('organizations'),
   double: [{ type: 'number' }],
   monetary: [
     { key: 'value', type: 'number' },
@@ -67,14 +68,13 @@ export function columnsOf(definitions: readonly Row[], table: Table, layout: Lay
     const base = typeof name === 'string' && name.trim() !== '' ? name.trim() : key;
     const labels = labelsOf(options);
     const isSet = kind === 'set' && layout === 'inside';
-    const known = isSet
-      ? [{ type: 'json' as const }]
-      : (parts[String(kind)] ?? (layout === 'beside' ? text : undefined));
-    for (const { suffix = '', key: part, type } of known ?? [{ type: 'json' as const }]) {
+    const json: readonly Part[] = [{ type: 'json' }];
+    const known = isSet ? json : (parts[String(kind)] ?? (layout === 'beside' ? text : undefined));
+    for (const { suffix = '', key: part, ...rest } of known ?? json) {
       columns.push({
         name: unique(`${base}${suffix}`, key),
         path: pathOf(key, part, layout),
-        type,
+        ...rest,
         ...(kind === 'enum' || isSet ? { labels } : {}),
       });
     }

@@ -1,6 +1,7 @@
 /** The pages of a list, from the first or from the last one of an interrupted run. */
 import { CliError, type Row } from 'cmdspec-runtime/kit';
 import type { BackupKit, Resource } from './resources.js';
+import { IncompleteList } from './run.js';
 
 export interface Numbered {
   readonly rows: readonly Row[];
@@ -19,17 +20,60 @@ export interface Start {
 }
 
 /**
- * Yields the pages of a list, from the first one or from the last one of an interrupted run. Rows may have moved since
- * then: reading starts at a page that still has a row of that page, so that no row between the two is missing.
+ * Yields the pages of a resource. The caller compares the number of rows with the total, unless the resource has a list in each
+ * mailbox.
  *
- * The caller compares the number of rows with the total.
- *
+ * @param last the last page of an interrupted run; absent: from the first page
  * @throws CliError `unavailable` for an empty list without a total of 0
  */
 export async function* pagesOf(
+  kit: BackupKit,
+  resource: Resource,
+  args: Values = {},
+  last?: Start,
+): AsyncGenerator<Numbered> {
+  if (resource.inMailbox === undefined) yield* pagesOfList(kit, resource, args, last);
+  else yield* pagesOfMailboxes(kit, resource);
+}
+
+type Values = Readonly<Record<string, string | undefined>>;
+
+async function* pagesOfMailboxes(kit: BackupKit, { name }: Resource): AsyncGenerator<Numbered> {
+  let number = 0;
+  for await (const { id } of kit.calls.mailboxes.rows()) {
+    const mailbox = String(id);
+    let read = 0;
+    let total = 0;
+    try {
+      for await (const page of kit.calls[name].pages({ mailbox }, { onLack: () => undefined })) {
+        const { rows, response } = page;
+        number += 1;
+        read += rows.length;
+        total = page.total ?? read;
+        const own = rows.map((row) => ({ ...row, mailboxId: id }));
+        yield { rows: own, number, pages: undefined, total: undefined, headers: response.headers };
+      }
+    } catch (error) {
+      // The mailbox was deleted meanwhile.
+      if (error instanceof CliError && error.details.statusCode === 404) continue;
+      throw error;
+    }
+    if (read < total) {
+      throw new IncompleteList(
+        `The list of ${name} in mailbox ${mailbox} ended after ${String(read)} of the ${String(total)} records that the service counts.`,
+      );
+    }
+  }
+}
+
+/**
+ * Yields the pages of a list, from the first one or from the last one of an interrupted run. Rows may have moved since
+ * then: reading starts at a page that still has a row of that page, so that no row between the two is missing.
+ */
+async function* pagesOfList(
   { calls }: BackupKit,
   { name }: Resource,
-  args: Readonly<Record<string, string | undefined>> = {},
+  args: Values,
   { page: first, ids }: Start = { page: 1, ids: [] },
 ): AsyncGenerator<Numbered> {
   const saved = new Set(ids);

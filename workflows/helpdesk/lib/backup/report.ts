@@ -31,15 +31,15 @@ export function showCount(run: Run, what: string, count: number): void {
   run.kit.live(`${what} ${String(count)}`, 'progress');
 }
 
-const titles = new Map<string, string>([
-  ...RESOURCES.map(({ name, one }) => [name, one] as const),
-  ['attachments', 'attachment'],
+const titles = new Map<string, readonly [one: string, several: string]>([
+  ...RESOURCES.map(({ name, one, several = name }) => [name, [one, several]] as const),
+  ['attachments', ['attachment', 'attachments']],
 ]);
 
 /** Formats counts: `12 users · 1 team`. */
 export function tally(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
-    .map(([name, count]) => `${String(count)} ${count === 1 ? (titles.get(name) ?? name) : name}`)
+    .map(([name, count]) => many(count, titles.get(name) ?? [name, name]))
     .join(' · ');
 }
 

@@ -5,6 +5,8 @@ export const NAMES = [
   'users',
   'teams',
   'mailboxes',
+  'mailboxFolders',
+  'mailboxFields',
   'tags',
   'workflows',
   'webhooks',
@@ -29,8 +31,12 @@ interface Common {
   /** Also the name of the call that lists it. */
   readonly name: Name;
   readonly one: string;
+  /** Several of them; default: the name. */
+  readonly several?: string;
   /** The service can list changes since a time; other resources are always read completely. */
   readonly filtered?: true;
+  /** Each of its records belongs to a mailbox, and has the id of it added: the list is read once for each mailbox. */
+  readonly inMailbox?: true;
   /** Additional values of the call that reads complete records instead of ids. */
   readonly whole?: Readonly<Record<string, string>>;
 }
@@ -44,6 +50,20 @@ export const RESOURCES: readonly Resource[] = [
   { name: 'users', one: 'user', place: { folder: 'account/users' } },
   { name: 'teams', one: 'team', place: { folder: 'account/teams' } },
   { name: 'mailboxes', one: 'mailbox', place: { folder: 'mailboxes', file: 'mailbox.json' } },
+  {
+    name: 'mailboxFolders',
+    one: 'mailbox folder',
+    several: 'mailbox folders',
+    place: { array: 'mailbox-folders.json' },
+    inMailbox: true,
+  },
+  {
+    name: 'mailboxFields',
+    one: 'mailbox field',
+    several: 'mailbox fields',
+    place: { array: 'mailbox-fields.json' },
+    inMailbox: true,
+  },
   { name: 'tags', one: 'tag', place: { array: 'tags.json' } },
   { name: 'workflows', one: 'workflow', place: { array: 'workflows.json' } },
   { name: 'webhooks', one: 'webhook', place: { array: 'webhooks.json' } },

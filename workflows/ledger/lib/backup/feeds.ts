@@ -1,4 +1,4 @@
-/** The feeds that a backup copies, with their keys and column types. */
+/** The feeds and lists that a backup copies, with their keys and column types. */
 import { defined } from 'cmdspec-runtime/kit';
 import {
   CliError,
@@ -10,10 +10,11 @@ import {
 } from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, FOLDER } from '../feeds.js';
 import { ENTITY_TYPES } from './entities.js';
+import { LISTS, pointerOf } from './pointers.js';
 
-/** A feed that can be copied. */
+/** A feed that can be copied, or a list that is read as a whole each time. */
 export interface Feed {
-  /** Name below `sync/`. */
+  /** Name below `sync/`; of a list, that of its resource. */
   readonly name: string;
   readonly resource: KitResource;
   /** Field with the id of a row. */
@@ -22,8 +23,11 @@ export interface Feed {
   readonly entityType?: number;
 }
 
+export const isList = ({ resource }: Pick<Feed, 'resource'>): boolean => resource.sync !== true;
+
 /**
- * Returns the feeds of these names, by default every feed of the catalogue, in the order of their names.
+ * Returns the feeds and lists of these names, by default every feed of the catalogue and every list to which their rows point,
+ * in the order of their names.
  *
  * @throws CliError `input` for an unknown feed
  */
@@ -31,7 +35,12 @@ export async function chooseFeeds(names: readonly string[] | undefined, catalogu
   const data = await catalogue.all();
   const found = new Map<string, Feed>();
   const all = Object.keys(data).filter((name) => data[name]?.sync === true && data[name].obsolete !== true);
-  for (const name of names ?? all) {
+  for (const name of names ?? [...all, ...LISTS]) {
+    const list = await catalogue.find(name);
+    if (list !== undefined && LISTS.includes(list.name)) {
+      found.set(list.name, { name: list.name, resource: list, key: list.key ?? 'ID' });
+      continue;
+    }
     const resource = await findFeed(catalogue, name);
     if (resource.name === DELETED) {
       if (names === undefined) continue;
@@ -76,6 +85,8 @@ export const tableOf = ({ resource }: Feed): Table =>
   Object.fromEntries(
     Object.entries(resource.fields).map(([name, { type }]) => {
       const isRate = type === 'Edm.Double' && RATE.test(name);
-      return [name, isRate ? 'rate' : (types[type] ?? 'text')];
+      const column = isRate ? 'rate' : (types[type] ?? 'text');
+      const names = pointerOf(name);
+      return [name, names === undefined ? column : { type: column, names }];
     }),
   );

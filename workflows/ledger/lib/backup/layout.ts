@@ -12,8 +12,8 @@ export async function* contentOf(
   division: string,
   { progress, lines }: Pick<Stored, 'progress' | 'lines'>,
 ): AsyncGenerator<string> {
-  const { timestamp } = positionIn(progress.cursor);
-  yield `${stringifyJson({ feed, division, timestamp }).slice(0, -1)},"rows":[\n`;
+  const position = progress.cursor === undefined ? {} : { timestamp: positionIn(progress.cursor).timestamp };
+  yield `${stringifyJson({ feed, division, ...position }).slice(0, -1)},"rows":[\n`;
   let isFirst = true;
   for await (const batch of lines('key')) {
     // A comma on its own line leaves every row a complete line of JSON.

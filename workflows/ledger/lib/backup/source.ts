@@ -11,9 +11,9 @@ import {
 } from 'cmdspec-runtime/kit';
 import { instant } from '../../../lib/time.js';
 import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
-import { idOf, type Feed } from './feeds.js';
+import { idOf, isList, type Feed } from './feeds.js';
 
-export type CallName = 'feed' | 'division' | 'deleted';
+export type CallName = 'feed' | 'division' | 'deleted' | 'list';
 
 /** Where the next run continues. Row versions are text: they have any length. */
 export interface Position {
@@ -51,8 +51,35 @@ export interface SourceOptions {
   readonly maxPages: number | undefined;
 }
 
+export function sourceOf(feed: Feed, options: SourceOptions, kit: Kit<CallName>): Source {
+  return isList(feed) ? listSource(feed, options, kit) : feedSource(feed, options, kit);
+}
+
+/** The rows of a list, which are read as a whole each time. */
+function listSource({ name, key, resource }: Feed, { maxPages }: SourceOptions, kit: Kit<CallName>): Source {
+  return {
+    name,
+    version: 1,
+    deletions: 'sweep',
+    key: (row) => idOf(row, key, name),
+    pages: async function* () {
+      let rows = 0;
+      let hasMore = false;
+      for await (const page of kit.calls.list.pages({ list: resource.name }, { maxPages, ahead: true })) {
+        yield { rows: page.rows };
+        rows += page.rows.length;
+        hasMore = page.more;
+      }
+      if (hasMore) throw beyondLimit('list', rows);
+    },
+  };
+}
+
+const beyondLimit = (what: string, rows: number): CliError =>
+  new CliError('generic', `the ${what} has more than ${String(rows)} rows; raise --max-pages.`);
+
 /** The rows of a feed. Its last page has the deletions of rows that did not come back, and the only cursor: rows come in any order. */
-export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
+function feedSource(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
   const deletions = log.of(feed);
   const keyOf = (row: Row): string => idOf(row, feed.key, feed.name);
   return {
@@ -69,9 +96,7 @@ export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, ki
       for await (const page of followFeed(progress, kit.calls.feed.pages(request, { maxPages, ahead: true }))) {
         yield { rows: page.rows.filter((row) => isThere(row)) };
       }
-      if (!progress.complete) {
-        throw new CliError('generic', `the feed has more than ${String(progress.rows)} rows; raise --max-pages.`);
-      }
+      if (!progress.complete) throw beyondLimit('feed', progress.rows);
       const deleted = [...deletions].filter(([id, version]) => version > BigInt(from.deleted) && !returned.has(id));
       const next = { timestamp: String(progress.highest), deleted: String(log.highest), ...defined({ moved }) };
       yield {
@@ -92,6 +117,9 @@ export function sourceOf(feed: Feed, { log, moved, maxPages }: SourceOptions, ki
     },
   };
 }
+
+/** For lists alone, which have no deletions there. */
+export const NO_LOG: Log = { highest: 0n, asOf: '', of: () => new Map() };
 
 /** Reads the log of deletions after a position. */
 export async function readLog(from: bigint, kit: Kit<CallName>): Promise<Log> {

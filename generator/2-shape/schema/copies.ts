@@ -1,0 +1,58 @@
+/** Schema of `copies`: the collections that a copy of an account has, and the commands that read them. */
+import type { JsonSchema } from '../derive.js';
+import { callName } from './calls.js';
+import { bodyPath, orderMatters } from './common.js';
+
+const collection = { type: 'string', pattern: '^[A-Za-z][A-Za-z0-9_]*$' } as const;
+
+/** Of the service. */
+export const copies = {
+  description:
+    'Collections that a copy of the account has, by the name of their file, in the order in which they are read.',
+  $comment: orderMatters,
+  type: 'object',
+  propertyNames: collection,
+  minProperties: 1,
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['lists'],
+    properties: {
+      lists: {
+        description:
+          'Requests under `calls` that list the records, one after the other. A request with `{since}` in its query lists only those that changed since that time.',
+        type: 'array',
+        items: callName,
+        uniqueItems: true,
+        minItems: 1,
+        examples: [['orders', 'archivedOrders']],
+      },
+      key: {
+        description: 'Field that identifies a record.',
+        ...bodyPath,
+        default: 'id',
+        examples: ['code'],
+      },
+      changed: {
+        description:
+          'Field with the time of the last change, if the lists are in its order. An interrupted run then continues where it stopped; otherwise it reads the lists again.',
+        ...bodyPath,
+        examples: ['updated_at'],
+      },
+    },
+    examples: [{ lists: ['orders'], changed: 'updated_at' }],
+  },
+  examples: [{ orders: { lists: ['orders'], changed: 'updated_at' } }],
+} as const satisfies JsonSchema;
+
+/** Of a command. */
+export const copied = {
+  description:
+    'Collections under `copies` of service.yaml that the workflow reads, as sources of a copy; `all` for every one.',
+  type: ['string', 'array'],
+  pattern: '^all$',
+  items: collection,
+  uniqueItems: true,
+  minItems: 1,
+  examples: ['all', ['orders']],
+} as const satisfies JsonSchema;
