@@ -62,7 +62,12 @@ const FEW = 3;
 
 /** Declared lists that no example reads, or that are missing in the sandbox. */
 const UNREAD: Readonly<Record<string, readonly string[]>> = {
-  crm: ['backup archivedLeads: data', 'search product: data/items', 'org relationship list : data'],
+  crm: [
+    'backup archivedLeads: data',
+    'search product: data/items',
+    'tap archivedLeads: data',
+    'org relationship list : data',
+  ],
 };
 /** Requests after which a command that has no end is interrupted. */
 const ENDLESS = 5;
@@ -195,7 +200,8 @@ describe.each(clients)('%s', (service, binary) => {
         const { code, stderr } = await running.ended;
         runs += 1;
         if (code === 70) bugs.push(`${[binary, ...argv, ...look].join(' ')}\n${stderr}`);
-        return code;
+        // An interrupted command has read what it needs.
+        return left <= 0 ? 0 : code;
       };
       stand.places = new Set();
       stand.change = undefined;

@@ -79,6 +79,7 @@ export const group: Group = {
     sql: { run: () => import('./commands/sql.js') },
     stage: { below: ['get', 'list'], open: () => import('./stage/index.js') },
     sync: { below: ['warehouse'], open: () => import('./sync/index.js') },
+    tap: { run: () => import('./commands/tap.js') },
     task: { below: ['create', 'delete', 'get', 'list', 'update'], open: () => import('./task/index.js') },
     user: { below: ['find', 'list', 'me'], open: () => import('./user/index.js') },
     version: { run: () => import('./commands/version.js') },

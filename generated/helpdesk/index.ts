@@ -49,6 +49,7 @@ export const group: Group = {
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
     sql: { run: () => import('./commands/sql.js') },
     tag: { below: ['get', 'list', 'usage'], open: () => import('./tag/index.js') },
+    tap: { run: () => import('./commands/tap.js') },
     user: { below: ['get', 'list', 'me'], open: () => import('./user/index.js') },
     version: { run: () => import('./commands/version.js') },
     webhook: { below: ['create', 'delete', 'get', 'list'], open: () => import('./webhook/index.js') },

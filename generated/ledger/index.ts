@@ -145,6 +145,7 @@ export const group: Group = {
     subscription: { below: ['create', 'delete', 'list', 'update'], open: () => import('./subscription/index.js') },
     'supplier-item': { below: ['create', 'delete', 'list', 'update'], open: () => import('./supplier-item/index.js') },
     sync: { run: () => import('./commands/sync.js') },
+    tap: { run: () => import('./commands/tap.js') },
     task: { below: ['create'], open: () => import('./task/index.js') },
     'time-entry': { below: ['create', 'delete', 'list', 'update'], open: () => import('./time-entry/index.js') },
     transaction: { below: ['list'], open: () => import('./transaction/index.js') },

@@ -9,7 +9,10 @@ interface Types {
   number: number;
   /** A whole number that is not negative. */
   count: number;
+  boolean: boolean;
   'string[]': readonly string[];
+  'string|null': string | null;
+  'count|null': number | null;
   object: Readonly<Record<string, unknown>>;
 }
 
@@ -42,12 +45,16 @@ export type Shaped<F> = F extends keyof Types
               };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const checks: { readonly [Name in keyof Types]: (value: unknown) => boolean } = {
   string: isText,
   time: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
   number: (value) => typeof value === 'number',
-  count: (value) => Number.isSafeInteger(value) && (value as number) >= 0,
+  count: isCount,
+  boolean: (value) => typeof value === 'boolean',
+  'string|null': (value) => value === null || isText(value),
+  'count|null': (value) => value === null || isCount(value),
   'string[]': (value) => Array.isArray(value) && value.every(isText),
   object: isObject,
 };

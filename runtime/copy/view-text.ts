@@ -41,12 +41,11 @@ export interface StoredTable {
 }
 
 /** Decimals of exact numbers; a value with more of them is an error. Products of two amounts still fit into 38 digits. */
-const scales: Readonly<Partial<Record<ColumnType, number>>> = { number: 10, rate: 28 };
+export const scales = { number: 10, rate: 28 } as const satisfies Partial<Record<ColumnType, number>>;
 
 /** Name of a type in DuckDB. */
 export function typeName(type: ColumnType): string {
-  const scale = scales[type];
-  return scale === undefined ? types[type as keyof typeof types] : `DECIMAL(38, ${String(scale)})`;
+  return type === 'number' || type === 'rate' ? `DECIMAL(38, ${String(scales[type])})` : types[type];
 }
 
 const types: Readonly<Record<Exclude<ColumnType, 'number' | 'rate'>, string>> = {

@@ -111,6 +111,10 @@ export function createKit(
         }),
       );
     },
+    tap: async (streams, options) => {
+      const { runTap } = await import('./tap.js');
+      await runTap(streams, options, context);
+    },
     cleanUp: async (work, { seconds }) => {
       const { createResolver } = await import('../pipeline/lookup.js');
       const signal = AbortSignal.timeout(seconds * 1000);

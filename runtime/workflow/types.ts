@@ -13,6 +13,7 @@ import type { CopyOptions } from '../copy/copy.js';
 import type { Journal, JournalOptions } from '../copy/journal.js';
 import type { Positions, PositionsOptions } from '../copy/positions.js';
 import type { Store, StoreOptions } from '../copy/store.js';
+import type { TapStream } from '../copy/singer-catalog.js';
 import type { Copied, Source } from '../copy/types.js';
 import type { Content } from '../state/atomic.js';
 import type { LogFile } from '../state/log.js';
@@ -148,6 +149,17 @@ export interface Kit<Calls extends string = never> extends Omit<
    */
   copyTo<T>(root: string, options: CopyFolder, work: (copies: Copies) => Promise<T>): Promise<T>;
   /**
+   * Prints the rows of the service as messages of Singer, for programs that load them into databases; with `discover` the
+   * catalog of the streams.
+   *
+   * ```ts
+   * await kit.tap([{ name: 'books', source: books, key: 'id', isIncremental: true, columns }], { args, account });
+   * ```
+   *
+   * @throws CliError `input` for files of another form, and for a state of another account
+   */
+  tap(streams: readonly TapStream[], options: TapOptions): Promise<void>;
+  /**
    * Cleans up, also after Ctrl-C: these calls are sent even after the run was stopped, for at most `seconds`. A failure is
    * only a warning, so that the error of the run is reported.
    */
@@ -178,6 +190,24 @@ export interface CopyFolder extends Omit<StoreOptions, 'owner' | 'warn'> {
   readonly account?: () => Promise<string>;
   /** Only the manifest is read, also while another run writes to the folder. */
   readonly readOnly?: boolean;
+}
+
+/** Flags of a tap, as runners of Singer pass them. The others are paths of JSON files. */
+export interface TapArgs {
+  readonly discover?: boolean;
+  readonly catalog?: string;
+  readonly state?: string;
+  readonly config?: string;
+}
+
+export interface TapOptions {
+  readonly args: TapArgs;
+  /** Part of the account that the rows are of: `division 7`. */
+  readonly part?: string;
+  /** Names the account, for services whose origin is not that of one account. */
+  readonly account?: () => Promise<string>;
+  /** Prepares the sources before rows are read. Receives the cursors of the selected streams by name. */
+  readonly begin?: (cursors: ReadonlyMap<string, string | undefined>) => Promise<void>;
 }
 
 /** An opened folder. */

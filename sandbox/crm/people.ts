@@ -54,7 +54,7 @@ export const person: Collection = {
     const { first, last } = known ?? drawn;
     const { added, updated } = times(place, 'person');
     // A few share an address, as in real accounts.
-    const address = `${first}.${last}${random.chance(0.1) ? '' : place.index + 1}@example.com`.toLowerCase();
+    const drawnAddress = `${first}.${last}${random.chance(0.1) ? '' : place.index + 1}@example.com`.toLowerCase();
     const phones = random.chance(0.7) ? [{ value: phoneNumber(random) }] : [];
     const hasAddress = random.chance(0.9) || known !== undefined;
     return {
@@ -66,7 +66,7 @@ export const person: Collection = {
       emails: contacts(
         hasAddress
           ? [
-              { value: known?.email ?? address },
+              { value: known?.email ?? drawnAddress },
               ...(random.chance(0.2) ? [{ value: `${last}@example.org`.toLowerCase(), label: 'home' }] : []),
             ]
           : [],

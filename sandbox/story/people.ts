@@ -116,7 +116,7 @@ export function organizationIn(service: ServiceName, position: number): string |
   return own === null ? undefined : (own ?? STAFF[position]?.[0]);
 }
 
-/** Every tenth person is not a contact in the books. */
+/** Whether the books have a person as a contact of a customer; they miss every tenth. */
 const isContact = ({ organization }: Person, position: number): boolean =>
   organization !== undefined && position % 10 !== 9 && organizationIn('ledger', organization) !== undefined;
 

@@ -69,7 +69,7 @@ export const addedAt = (position: number, within: number, count: number, start: 
 /** When a record of the CRM that was added at a time was last changed. */
 export const changedAt = (added: number, start: Date): number => Math.floor(added + (+start - DAY - added) * 0.25);
 
-/** The part of its share after which a won deal was added: some hour of some day. */
+/** The part of its share at which a won deal was added. */
 export const withinOf = ({ deal }: Sale): number => ((deal * 37) % 89) / 100;
 
 /** The day of the invoice of a won deal, in milliseconds; undefined without an invoice. */

@@ -42,7 +42,9 @@ beforeAll(async () => {
       orders: 'sales-order list --all --select OrderNumber,OrderedByName',
       purchases: 'purchase-entry list --all --select SupplierName,YourRef,AmountFC',
       receivables: 'receivable list --all --select EntryID,AccountName,DueDate,AmountDC,IsFullyPaid',
-      lines: 'list financialtransaction/TransactionLines --all --select EntryID,AmountDC',
+      lines:
+        'list financialtransaction/TransactionLines --all --select EntryID,Date,GLAccountCode,AmountDC,VATCode,AmountVATFC',
+      returns: 'list financial/OfficialReturns --all --select Type,Status,Year,Period,Amount',
     }),
     read('helpdeskcli', {
       customers: 'customer list --limit 0',
@@ -254,6 +256,28 @@ describe('books', () => {
     const twice = keys.filter((key, at) => keys.indexOf(key) !== at);
     expect(twice.map((key) => key.split('|')[1])).toEqual(['INV-1025', 'INV-1035']);
     expect(new Set(of(ledger['purchases']).map(({ YourRef }) => YourRef)).size).toBe(keys.length - 2);
+  });
+
+  test('the VAT of each code adds up to the VAT returns and to the accounts of VAT', () => {
+    const quarterOf = (date: unknown): string => {
+      const [year, month] = String(date).split('-').map(Number);
+      return `${of(year)}-${Math.ceil(of(month) / 3)}`;
+    };
+    const returns = of(ledger['returns']).filter(({ Type }) => Type === 31);
+    expect(returns.length).toBeGreaterThanOrEqual(4);
+    for (const { Year, Period, Amount } of returns) {
+      const quarter = of(ledger['lines']).filter(
+        ({ Date: at }) => quarterOf(at) === `${String(Year)}-${String(Period)}`,
+      );
+      const codes = new Map<unknown, number>();
+      for (const { VATCode, AmountVATFC } of quarter)
+        if (cents(AmountVATFC) !== 0) codes.set(VATCode, (codes.get(VATCode) ?? 0) - cents(AmountVATFC));
+      expect([...codes.keys()].sort()).toEqual(['2', '4']);
+      expect([...codes.values()].reduce((sum, one) => sum + one, 0)).toBe(cents(Amount));
+      const booked = quarter.filter(({ GLAccountCode }) => GLAccountCode === '1500' || GLAccountCode === '1520');
+      expect(-booked.reduce((sum, { AmountDC }) => sum + cents(AmountDC), 0)).toBe(cents(Amount));
+      expect(cents(Amount)).not.toBe(0);
+    }
   });
 
   test('every entry is in balance', () => {

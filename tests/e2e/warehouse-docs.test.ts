@@ -25,7 +25,8 @@ test('the commands of the page load the copy into a database with the right coun
   const shell = async (line: string): Promise<string> =>
     (await promisify(execFile)('sh', ['-c', line], { cwd: home, env })).stdout;
 
-  const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim().split('\n'));
+  const all = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim().split('\n'));
+  const blocks = all.slice(0, 2);
   expect(blocks.map((lines) => lines.length)).toEqual([3, 2]);
   const answers: Record<string, number>[] = [];
   for (const lines of blocks) {
@@ -41,4 +42,16 @@ test('the commands of the page load the copy into a database with the right coun
   for (const { status } of deals) counts[status] = (counts[status] ?? 0) + 1;
   expect(deals.length).toBeGreaterThan(20);
   expect(answers).toEqual([counts, counts]);
+
+  const [taps = [], script = []] = all.slice(2);
+  expect(script).toEqual(['#!/bin/sh', 'exec crmcli tap "$@"']);
+  writeFileSync(join(home, 'tap-crm'), `${script.join('\n')}\n`, { mode: 0o755 });
+  const [discovers = '', reads = ''] = taps;
+  await shell(discovers);
+  const messages = (await shell(reads)).trimEnd().split('\n');
+  expect(messages).toHaveLength(10);
+  // As Meltano runs it.
+  writeFileSync(join(home, 'config.json'), '{"start_date":null}');
+  const run = await shell('./tap-crm --config config.json --catalog catalog.json');
+  expect(run.match(/^\{"type":"RECORD","stream":"deals"/gm)?.length).toBeGreaterThanOrEqual(deals.length);
 }, 60_000);

@@ -1,7 +1,7 @@
 /** The lists that a command reads from responses, as the specs declare them. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Column, RequestPlan } from '../../runtime/contract/command.js';
-import type { CommandIr, Ir } from '../../generator/5-lower/ir.js';
+import { requestsOf, type CommandIr, type Ir } from '../../generator/5-lower/ir.js';
 
 /**
  * Places of one list in a response: keys with slashes between them, `*` for each element of a list. The first that the
@@ -20,7 +20,9 @@ export interface DeclaredList {
 export function declaredLists({ plan, workflow, columns }: CommandIr, service: Ir['service']): readonly DeclaredList[] {
   // The columns of a workflow describe its result, not a response.
   const plans: (readonly [string, RequestPlan])[] =
-    plan === undefined ? Object.entries(workflow?.calls ?? {}) : [['', { ...defined({ columns }), ...plan }]];
+    plan === undefined
+      ? Object.entries(workflow === undefined ? {} : requestsOf(workflow))
+      : [['', { ...defined({ columns }), ...plan }]];
   return plans.flatMap(([call, one]) => {
     const paths = [one.path, ...Object.values(one.paths ?? {})];
     return inPlan(one, one.columns ?? [], service).map((list) => ({ ...list, call, paths }));

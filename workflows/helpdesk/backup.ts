@@ -13,7 +13,7 @@ import { writeArchive } from './lib/backup/archive.js';
 import { listDeleted, readDeleted } from './lib/backup/deleted.js';
 import { checkSame, incompleteError, stoppedError, type Request } from './lib/backup/errors.js';
 import { describeTables, savedIds, saveRecords, writeLists } from './lib/backup/files.js';
-import { accountName, adopted, CHECKPOINT } from './lib/backup/layout.js';
+import { accountOf, adopted, CHECKPOINT } from './lib/backup/layout.js';
 import { pagesOf } from './lib/backup/pages.js';
 import { doneLine } from './lib/backup/report.js';
 import {
@@ -25,7 +25,15 @@ import {
   type CallName,
   type Resource,
 } from './lib/backup/resources.js';
-import { IncompleteList, note, orderCounts, startOf, type BackupArgs, type Run } from './lib/backup/run.js';
+import {
+  IncompleteList,
+  note,
+  nothingRead,
+  orderCounts,
+  startOf,
+  type BackupArgs,
+  type Run,
+} from './lib/backup/run.js';
 import { sourceOf, startAt } from './lib/backup/source.js';
 
 /** An interrupted run can be resumed at any point. */
@@ -52,11 +60,7 @@ function folderOf(kit: BackupKit, earlier: Folder | undefined): CopyFolder {
   const me = (): Promise<Row> => (reading ??= kit.calls.me.record().then((row) => row ?? {}));
   let comparing: Promise<boolean> | undefined;
   return {
-    account: async () => {
-      const { firstName, lastName, email, companyId, id } = await me();
-      const name = [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ');
-      return accountName(name || String(email ?? ''), companyId ?? id ?? null);
-    },
+    account: async () => accountOf(await me()),
     isSameAccount: (folder) => (comparing ??= hasUser(folder, me, kit)),
     noun: 'a backup',
     flag: '--out',
@@ -102,13 +106,8 @@ async function begin(
     continued,
     since: (continued ? old.since : args.since) ?? undefined,
     deleted: await readDeleted(folder),
-    returned: new Map(),
-    counts: {},
-    passed: new Set(),
     withheld: new Set(),
-    failures: [],
-    firstFailure: undefined,
-    step: 'the start',
+    ...nothingRead(),
   };
 }
 

@@ -8,11 +8,10 @@ import {
   type Source,
   type Workflow,
 } from 'cmdspec-runtime/kit';
-import { chooseFeeds, fileOf, isList, tableOf, type Feed } from './lib/backup/feeds.js';
+import { chooseFeeds, fileOf, tableName, tableOf, type Feed } from './lib/backup/feeds.js';
 import { adopted, contentOf, EARLIER, partOf } from './lib/backup/layout.js';
-import { NO_LOG, positionIn, readLog, sourceOf, type CallName } from './lib/backup/source.js';
-import { FeedError, isBeyondLog, isRefused } from './lib/feeds.js';
-import { moveDateOf } from './lib/positions.js';
+import { positionIn, readKnown, reasonToStartOver, sourceOf, type CallName, type Known } from './lib/backup/source.js';
+import { FeedError, isRefused } from './lib/feeds.js';
 
 interface Args {
   readonly dir?: string;
@@ -69,15 +68,16 @@ const timestampIn = (cursor: string | undefined): string | null =>
 
 async function perform(run: Run): Promise<void> {
   const { args, kit, feeds, copies, division, failures } = run;
-  const moved = await moveDateOf(division, kit);
-  const sources = await sourcesOf(run, moved);
+  const known = await readKnown(feeds, ({ name }) => copies.progress(name)?.cursor, division, kit);
+  const options = { known: () => known, maxPages: args['max-pages'] };
+  const sources = feeds.map((feed) => sourceOf(feed, options, kit));
   let done = 0;
   const copied = await copies
     .copy(sources, {
       concurrency: AT_ONCE,
       // A second pass would cost one request per feed of the daily rate limit.
       rounds: 1,
-      start: (source, cursor) => ({ since: startOf(source, cursor, run, moved) }),
+      start: (source, cursor) => ({ since: startOf(source, cursor, run, known) }),
       onEnd: () => {
         done += 1;
         kit.live(`Copied ${String(done)} of ${String(feeds.length)} feeds`, 'progress');
@@ -121,31 +121,22 @@ async function perform(run: Run): Promise<void> {
   );
 }
 
-/** Returns the sources of the feeds. The log of deletions is read first; the next run applies later deletions. */
-async function sourcesOf({ args, kit, feeds, copies }: Run, moved: string | undefined): Promise<Source[]> {
-  const positions = feeds.filter((feed) => !isList(feed)).map(({ name }) => positionIn(copies.progress(name)?.cursor));
-  const isCurrent = (position: { readonly moved?: string }): boolean => moved === undefined || position.moved === moved;
-  const lowest = positions
-    .map((one) => (isCurrent(one) ? BigInt(one.deleted) : 0n))
-    .sort((a, b) => (a < b ? -1 : 1))[0];
-  const log = lowest === undefined ? NO_LOG : await readLog(lowest, kit);
-  return feeds.map((feed) => sourceOf(feed, { log, moved, maxPages: args['max-pages'] }, kit));
-}
-
 /** Returns where a feed is continued; undefined if it must be read as a whole. */
 function startOf(
   { name, deletions }: Source,
   cursor: string | undefined,
   { args, kit, copies, division }: Run,
-  moved: string | undefined,
+  known: Known,
 ): string | undefined {
   // Deletions that are not in the log are found only by reading the whole feed.
   if (args.full === true || cursor === undefined || deletions === 'none') return undefined;
-  if (isBeyondLog(copies.progress(name)?.completeAsOf ?? '', kit.world)) return undefined;
-  if (moved === undefined || positionIn(cursor).moved === moved) return cursor;
-  kit.warn(
-    `${name}: division ${division} moved to another database on ${moved}, so that the whole feed is read again.`,
-  );
+  const reason = reasonToStartOver(cursor, copies.progress(name)?.completeAsOf ?? '', known, kit);
+  if (reason === undefined) return cursor;
+  if (reason === 'moved') {
+    kit.warn(
+      `${name}: division ${division} moved to another database on ${String(known.moved)}, so that the whole feed is read again.`,
+    );
+  }
   return undefined;
 }
 
@@ -172,7 +163,7 @@ const viewsOf = ({ feeds, copies }: Run) =>
   feeds
     .filter(({ name }) => copies.progress(name)?.completeAsOf !== undefined)
     .map((feed) => ({
-      name: feed.name.replaceAll('/', '_'),
+      name: tableName(feed),
       file: `${feed.name.replaceAll('/', '.')}.ndjson`,
       table: tableOf(feed),
       form: 'lines' as const,

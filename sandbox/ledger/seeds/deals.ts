@@ -136,10 +136,14 @@ export const TAXES = ['VATAmountDC', 'VATAmountFC'];
 
 const taxOf = (amount: number): number => Number(taxIn(BigInt(amount), TAX));
 
+/** The VAT of an entry whose lines include it, in cents. */
+export const taxTotal = (at: Parameters<Amount>[0], amount: Amount): number =>
+  total(linesOf(at.index), (line) => taxOf(amount(at, line)));
+
 /** Amounts of an entry whose lines include VAT. */
 export const includingFields = (amount: Amount): Fields<Place> => ({
   ...amountFields(AMOUNTS, (place) => total(linesOf(place.index), (line) => amount(place, line))),
-  ...amountFields(TAXES, (place) => total(linesOf(place.index), (line) => taxOf(amount(place, line)))),
+  ...amountFields(TAXES, (place) => taxTotal(place, amount)),
   Currency: () => 'EUR',
 });
 

@@ -3,6 +3,7 @@ import { DIVISIONS } from '../world.js';
 import { dayOf, type Special } from './generic.js';
 import { COMPANY } from './company.js';
 import { DOCUMENTS } from './documents.js';
+import { RETURNS } from './returns.js';
 import { SETTINGS } from './settings.js';
 import { STOCK } from './stock.js';
 import {
@@ -41,24 +42,14 @@ const BANKS = ['ABNA', 'RABO', 'INGB'] as const;
 /** Draft, submitted, approved. */
 const HOUR_STATES = [1, 10, 20] as const;
 
-/** Of returns: the first one is realized, and can be processed. */
-const RETURN_STATUSES = [40, 50, 40, 5, 10, 20, 30, 0, -10] as const;
-/** VAT, EC sales list, payroll. */
-const RETURN_TYPES = [31, 32, 146] as const;
-
 const STATUSES = ['C', 'C', 'C', 'P', 'S', 'A'] as const;
 
 export const SPECIAL: Readonly<Record<string, Special>> = {
   ...DOCUMENTS,
+  ...RETURNS,
   ...COMPANY,
   ...SETTINGS,
   ...STOCK,
-  'financial/OfficialReturns': {
-    fields: ({ index }) => ({
-      Status: RETURN_STATUSES[index % RETURN_STATUSES.length],
-      Type: RETURN_TYPES[index % RETURN_TYPES.length],
-    }),
-  },
   'crm/Accounts': {
     ordered: ['Code'],
     finds: { Code: (code) => [Number(code) - 1] },

@@ -49,6 +49,9 @@ export const RECORDS: readonly string[] = [
 /** Returns the collection with the definitions of the fields of another one. */
 export const fieldsOf = (name: string): string | undefined => DEFINITIONS[name];
 
+/** Field with the identity of a record. */
+export const keyField = (name: string): string => (RECORDS.includes(name) ? 'id' : 'field_code');
+
 /** Collections of products that an account may not have. */
 const OPTIONAL: readonly string[] = ['projects'];
 
@@ -87,19 +90,30 @@ export async function describeTables(
   { client, sources }: Pick<Kit, 'client' | 'sources'>,
 ): Promise<void> {
   const { folder, open } = copies;
-  const tables = await tablesOf(client);
+  const definitionsIn = async (source: Source): Promise<readonly Row[]> => {
+    const definitions: Row[] = [];
+    for await (const lines of (await open(source)).lines())
+      definitions.push(...lines.map((line) => parseJson(line) as Row));
+    return definitions;
+  };
   const described: View[] = [];
   for (const { name } of readSources(sources, copies)) {
-    const table = tables[name] ?? {};
-    const source = sources.find((one) => one.name === fieldsOf(name));
-    const definitions: Row[] = [];
-    if (source !== undefined) {
-      for await (const lines of (await open(source)).lines())
-        definitions.push(...lines.map((line) => parseJson(line) as Row));
-    }
-    const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
-    const key = RECORDS.includes(name) ? 'id' : 'field_code';
-    described.push({ name, file: `${name}.ndjson`, table, columns, form: 'lines', key });
+    const table = await tableOf(name, sources, definitionsIn, client);
+    described.push({ ...table, name, file: `${name}.ndjson`, form: 'lines', key: keyField(name) });
   }
   await writeSchema(folder, described, { views });
+}
+
+/** Returns the columns of a collection; those of custom fields have their names. */
+export async function tableOf(
+  name: string,
+  sources: readonly Source[],
+  definitionsIn: (source: Source) => Promise<readonly Row[]>,
+  client: Kit['client'],
+): Promise<Required<Pick<View, 'table' | 'columns'>>> {
+  const table = (await tablesOf(client))[name] ?? {};
+  const source = sources.find((one) => one.name === fieldsOf(name));
+  const definitions = source === undefined ? [] : await definitionsIn(source);
+  const columns = columnsOf(definitions, table, name === 'leads' ? 'beside' : 'inside');
+  return { table, columns };
 }

@@ -1,5 +1,5 @@
 /** What earlier versions of this client wrote. */
-import { isObject, plainText, type Adopted, type Folder } from 'cmdspec-runtime/kit';
+import { isObject, plainText, type Adopted, type Folder, type Row } from 'cmdspec-runtime/kit';
 import { readDeleted } from './deleted.js';
 import { savedIds, savedRows } from './files.js';
 import { RESOURCES } from './resources.js';
@@ -8,7 +8,12 @@ import { RESOURCES } from './resources.js';
 export const CHECKPOINT = 'checkpoint.json';
 
 /** Names an account, in messages too: by the user who reads it, because the service does not name accounts. */
-export const accountName = (name: string, id: unknown): string => `${name} (${plainText(id)})`;
+export function accountOf({ firstName, lastName, email, companyId, id }: Row): string {
+  const name = [firstName, lastName].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return accountName(name || String(email ?? ''), companyId ?? id ?? null);
+}
+
+const accountName = (name: string, id: unknown): string => `${name} (${plainText(id)})`;
 
 /**
  * Returns what the manifest of an earlier version says; undefined for another manifest.

@@ -1,6 +1,6 @@
 /** The pages of a list, from the first or from the last one of an interrupted run. */
 import { CliError, type Row } from 'cmdspec-runtime/kit';
-import type { BackupKit, Resource } from './resources.js';
+import type { Resource, SourceKit } from './resources.js';
 import { IncompleteList } from './run.js';
 
 export interface Numbered {
@@ -27,7 +27,7 @@ export interface Start {
  * @throws CliError `unavailable` for an empty list without a total of 0
  */
 export async function* pagesOf(
-  kit: BackupKit,
+  kit: SourceKit,
   resource: Resource,
   args: Values = {},
   last?: Start,
@@ -38,7 +38,7 @@ export async function* pagesOf(
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-async function* pagesOfMailboxes(kit: BackupKit, { name }: Resource): AsyncGenerator<Numbered> {
+async function* pagesOfMailboxes(kit: SourceKit, { name }: Resource): AsyncGenerator<Numbered> {
   let number = 0;
   for await (const { id } of kit.calls.mailboxes.rows()) {
     const mailbox = String(id);
@@ -71,7 +71,7 @@ async function* pagesOfMailboxes(kit: BackupKit, { name }: Resource): AsyncGener
  * then: reading starts at a page that still has a row of that page, so that no row between the two is missing.
  */
 async function* pagesOfList(
-  { calls }: BackupKit,
+  { calls }: SourceKit,
   { name }: Resource,
   args: Values,
   { page: first, ids }: Start = { page: 1, ids: [] },

@@ -3,7 +3,7 @@ import { many } from 'cmdspec-runtime/kit';
 import { barOf } from '../../../lib/bar.js';
 import type { Numbered } from './pages.js';
 import { RESOURCES } from './resources.js';
-import type { Failed, Mode, Run } from './run.js';
+import type { Failed, Mode, Reading, Run } from './run.js';
 
 /** Result of a backup, printed as a line or as JSON. */
 export interface Summary {
@@ -18,7 +18,7 @@ export interface Summary {
 }
 
 /** Shows a progress bar of pages on a terminal. */
-export function showPage(run: Run, { number, pages = number, total }: Numbered): void {
+export function showPage(run: Reading, { number, pages = number, total }: Numbered): void {
   const all = total === undefined ? '' : `, ${String(total)} in total`;
   run.kit.live(
     `${run.step} ${barOf(number / Math.max(1, pages))} page ${String(number)}/${String(pages)}${all}`,

@@ -15,9 +15,12 @@ export const NAMES = [
 ] as const;
 export type Name = (typeof NAMES)[number];
 
-/** Requests of the backup: the list of each resource, and requests for single records. */
-export type CallName = Name | 'me' | 'threads' | 'attachment' | 'file';
+/** Requests of the sources: the list of each resource, and the threads of one conversation. */
+export type SourceCall = Name | 'threads';
+/** Requests of the backup. */
+export type CallName = SourceCall | 'me' | 'attachment' | 'file';
 
+export type SourceKit = Kit<SourceCall>;
 export type BackupKit = Kit<CallName>;
 
 /** Where the records of a resource are stored, by paths relative to the backup. */

@@ -1,6 +1,6 @@
 /** One run of the backup: what it was asked for, and what it has done. */
 import { CliError, type Copies, type Folder } from 'cmdspec-runtime/kit';
-import { RESOURCES, type BackupKit, type Name, type Resource } from './resources.js';
+import { RESOURCES, type BackupKit, type Name, type Resource, type SourceKit } from './resources.js';
 
 export interface BackupArgs {
   readonly out: string;
@@ -29,7 +29,28 @@ export interface Failed {
   readonly message: string;
 }
 
-export interface Run {
+/** What the sources of a run need to know, and what they note. */
+export interface Reading {
+  readonly kit: SourceKit;
+  readonly args: Pick<BackupArgs, 'parallel'>;
+  /** Continues an interrupted run. */
+  readonly continued: boolean;
+  /** Ids that `_deleted.ndjson` has, by resource. */
+  readonly deleted: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Those of them that the service listed again. */
+  readonly returned: Map<string, Set<string>>;
+  /** Records that were read, by resource. */
+  readonly counts: Partial<Record<Name, number>>;
+  /** Resources that were read to their end. */
+  readonly passed: Set<string>;
+  readonly failures: Failed[];
+  /** Error of the first failure, with which the run ends. */
+  firstFailure: CliError | undefined;
+  /** Current step, for error messages. */
+  step: string;
+}
+
+export interface Run extends Reading {
   readonly kit: BackupKit;
   readonly args: BackupArgs;
   readonly copies: Copies;
@@ -39,25 +60,20 @@ export interface Run {
   readonly dry: boolean;
   readonly resources: readonly Resource[];
   readonly mode: Mode;
-  /** Continues an interrupted run. */
-  readonly continued: boolean;
   readonly since: string | undefined;
-  /** Ids that `_deleted.ndjson` has, by resource. */
-  readonly deleted: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Those of them that the service listed again. */
-  readonly returned: Map<string, Set<string>>;
-  /** Records that were read, by resource. */
-  readonly counts: Partial<Record<Name, number>>;
-  /** Resources that were read to their end. */
-  readonly passed: Set<string>;
   /** Attachments of the saved conversations that the service does not return, because of a virus. */
   readonly withheld: Set<string>;
-  readonly failures: Failed[];
-  /** Error of the first failure, with which the run ends. */
-  firstFailure: CliError | undefined;
-  /** Current step, for error messages. */
-  step: string;
 }
+
+/** What a run notes: nothing so far. */
+export const nothingRead = () => ({
+  returned: new Map<string, Set<string>>(),
+  counts: {},
+  passed: new Set<string>(),
+  failures: [],
+  firstFailure: undefined,
+  step: 'the start',
+});
 
 /** When the run began, or the interrupted run that it continues. */
 export const startOf = ({ copies }: Pick<Run, 'copies'>): string => copies.manifest.startedAt ?? '';
@@ -68,7 +84,7 @@ export function orderCounts(counts: Partial<Record<Name, number>>): Record<strin
 }
 
 /** Records something that could not be saved. The run continues, and ends with the exit code of the first failure. */
-export function note(run: Run, failed: Failed, error: CliError): void {
+export function note(run: Reading, failed: Failed, error: CliError): void {
   // A record that changes during the run is read again.
   const isKnown = failed.id !== null && run.failures.some(({ message }) => message === failed.message);
   if (isKnown) return;

@@ -12,8 +12,8 @@ import {
 import { instant } from '../../../lib/time.js';
 import { pagesOf, type Numbered } from './pages.js';
 import { showPage } from './report.js';
-import { idOf, idProblem, type Resource } from './resources.js';
-import { IncompleteList, note, type Run } from './run.js';
+import { idOf, idProblem, type Resource, type SourceKit } from './resources.js';
+import { IncompleteList, note, type Reading, type Run } from './run.js';
 import { withThreads } from './threads.js';
 
 /** How far a list was read that can be filtered by time. */
@@ -44,19 +44,20 @@ export function positionIn(cursor: string | undefined): Position {
   return isObject(value) ? (JSON.parse(JSON.stringify(value)) as Position) : {};
 }
 
-export function sourceOf(resource: Resource, run: Run): Source {
+export function sourceOf(resource: Resource, run: Reading): Source {
   const { name } = resource;
   return {
     name,
     version: 1,
     deletions: 'sweep',
     key: idOf,
+    ...(resource.filtered === true ? { cursorAt: (time) => time } : {}),
     pages: (since) => pagesSince(resource, since, run),
     keys: () => keysOf(resource, run),
   };
 }
 
-async function* pagesSince(resource: Resource, cursor: string | undefined, run: Run): ReturnType<Source['pages']> {
+async function* pagesSince(resource: Resource, cursor: string | undefined, run: Reading): ReturnType<Source['pages']> {
   const { name, filtered, whole } = resource;
   const isFirst = !run.passed.has(name);
   run.step = name;
@@ -101,7 +102,7 @@ function earlier(now: string, theirs: string | undefined): string {
 }
 
 /** Returns the rows whose id can be part of a path; conversations with all of their threads. */
-async function completed(resource: Resource, { rows }: Pick<Numbered, 'rows'>, run: Run): Promise<readonly Row[]> {
+async function completed(resource: Resource, { rows }: Pick<Numbered, 'rows'>, run: Reading): Promise<readonly Row[]> {
   const { name, one } = resource;
   const ready: Row[] = [];
   for (const row of rows) {
@@ -123,7 +124,7 @@ async function completed(resource: Resource, { rows }: Pick<Numbered, 'rows'>, r
 }
 
 /** Lists the ids of the service. Nothing counts as deleted if they are not complete. */
-async function* keysOf(resource: Resource, run: Run): AsyncGenerator<readonly string[]> {
+async function* keysOf(resource: Resource, run: Reading): AsyncGenerator<readonly string[]> {
   const { name } = resource;
   const fail = (problem: string, error?: CliError): IncompleteList =>
     new IncompleteList(`Cannot find deleted ${name}: ${problem}`, error);
@@ -154,17 +155,20 @@ async function* keysOf(resource: Resource, run: Run): AsyncGenerator<readonly st
   }
 }
 
+/** Whether a list was read at a time that is still to come: a clock was changed. */
+export const isLater = (cursor: string | undefined, { world }: Pick<SourceKit, 'world'>): boolean =>
+  (positionIn(cursor).time ?? '') > instant(world.now());
+
 /** Where a run reads a resource from. */
 export function startAt({ name, filtered }: Resource, cursor: string | undefined, run: Run): Start {
   const { warn, world } = run.kit;
   const { time, open } = positionIn(cursor);
   if (run.continued && open !== undefined) return { since: cursor };
   if (filtered === undefined) return { since: undefined };
-  const now = instant(world.now());
-  const isAhead = time !== undefined && time > now;
+  const isAhead = isLater(cursor, run.kit);
   if (isAhead) {
     warn(
-      `The last backup of ${name}, at ${time}, is later than this run, at ${now}: a clock was changed. All ${name} are read again.`,
+      `The last backup of ${name}, at ${String(time)}, is later than this run, at ${instant(world.now())}: a clock was changed. All ${name} are read again.`,
     );
   }
   const last = run.mode === 'full' || isAhead ? undefined : time;

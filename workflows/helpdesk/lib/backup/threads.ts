@@ -1,14 +1,14 @@
 /** The threads of a conversation. */
 import { many, CliError, isObject, plainText, type Row } from 'cmdspec-runtime/kit';
 import { lacksThreads } from '../conversation.js';
-import { note, type Run } from './run.js';
+import { note, type Reading } from './run.js';
 
 /**
  * Returns the conversation with all its threads. The list embeds at most one page of threads, and only the last message of a
  * chat; in these cases they are read separately, as they are where none are embedded. Threads that cannot be read do not
  * stop the run.
  */
-export async function withThreads(run: Run, id: string, row: Row): Promise<Row> {
+export async function withThreads(run: Reading, id: string, row: Row): Promise<Row> {
   const embedded = threadsOf(row);
   const damaged = damagedThreads(row);
   const isLonger = Number(plainText(row['threads'])) > embedded.length + damaged;
@@ -37,7 +37,7 @@ export async function withThreads(run: Run, id: string, row: Row): Promise<Row> 
   return { ...row, _embedded: { ...(row['_embedded'] as Row | undefined), threads } };
 }
 
-function noteDamage(run: Run, id: string, count: number): void {
+function noteDamage(run: Reading, id: string, count: number): void {
   if (count === 0) return;
   const message = `Conversation ${id} has ${many(count, ['thread', 'threads'])} without content; the rest was saved.`;
   note(run, { resource: 'conversations', id, message }, new CliError('unavailable', message));

@@ -80,6 +80,9 @@ const types: Readonly<Record<string, ColumnType>> = {
 /** Names of the numbers that are neither amounts nor quantities: the catalogue has one type for all of them. */
 const RATE = /Rate|Factor|Percent|Latitude|Longitude/;
 
+/** Name of the table of a feed. */
+export const tableName = ({ name }: Feed): string => name.replaceAll('/', '_');
+
 /** Types of the fields of a feed, for databases. */
 export const tableOf = ({ resource }: Feed): Table =>
   Object.fromEntries(

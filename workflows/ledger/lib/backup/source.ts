@@ -10,7 +10,8 @@ import {
   type Source,
 } from 'cmdspec-runtime/kit';
 import { instant } from '../../../lib/time.js';
-import { followFeed, versionOf, type FeedProgress } from '../feeds.js';
+import { followFeed, isBeyondLog, versionOf, type FeedProgress } from '../feeds.js';
+import { moveDateOf } from '../positions.js';
 import { idOf, isList, type Feed } from './feeds.js';
 
 export type CallName = 'feed' | 'division' | 'deleted' | 'list';
@@ -46,9 +47,48 @@ export function positionIn(cursor: string | undefined): Position {
 }
 
 export interface SourceOptions {
+  /** What is known before rows are read. */
+  readonly known: () => Known;
+  readonly maxPages: number | undefined;
+}
+
+/** What is read before the feeds: deletions, and the day on which the division last moved to another database. */
+export interface Known {
   readonly log: Log;
   readonly moved: string | undefined;
-  readonly maxPages: number | undefined;
+}
+
+/**
+ * Reads what runs over feeds need, from their cursors on; a list has none. The log of deletions is read first; the next run
+ * applies later deletions.
+ */
+export async function readKnown(
+  feeds: readonly Feed[],
+  cursorOf: (feed: Feed) => string | undefined,
+  division: string,
+  kit: Kit<CallName>,
+): Promise<Known> {
+  const moved = await moveDateOf(division, kit);
+  const lowest = feeds
+    .filter((feed) => !isList(feed))
+    .map((feed) => positionIn(cursorOf(feed)))
+    .map((one) => (hasMovedSince(one, moved) ? 0n : BigInt(one.deleted)))
+    .sort((a, b) => (a < b ? -1 : 1))[0];
+  return { log: lowest === undefined ? NO_LOG : await readLog(lowest, kit), moved };
+}
+
+const hasMovedSince = (position: Position, moved: string | undefined): boolean =>
+  moved !== undefined && position.moved !== moved;
+
+/** Why a feed must be read as a whole, although an earlier run read it to a cursor at a time; undefined if it need not. */
+export function reasonToStartOver(
+  cursor: string,
+  asOf: string,
+  { moved }: Known,
+  { world }: Pick<Kit, 'world'>,
+): 'log' | 'moved' | undefined {
+  if (isBeyondLog(asOf, world)) return 'log';
+  return hasMovedSince(positionIn(cursor), moved) ? 'moved' : undefined;
 }
 
 export function sourceOf(feed: Feed, options: SourceOptions, kit: Kit<CallName>): Source {
@@ -79,8 +119,7 @@ const beyondLimit = (what: string, rows: number): CliError =>
   new CliError('generic', `the ${what} has more than ${String(rows)} rows; raise --max-pages.`);
 
 /** The rows of a feed. Its last page has the deletions of rows that did not come back, and the only cursor: rows come in any order. */
-function feedSource(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
-  const deletions = log.of(feed);
+function feedSource(feed: Feed, { known, maxPages }: SourceOptions, kit: Kit<CallName>): Source {
   const keyOf = (row: Row): string => idOf(row, feed.key, feed.name);
   return {
     name: feed.name,
@@ -89,6 +128,8 @@ function feedSource(feed: Feed, { log, moved, maxPages }: SourceOptions, kit: Ki
     key: keyOf,
     pages: async function* (since) {
       const from = positionIn(since);
+      const { log, moved } = known();
+      const deletions = log.of(feed);
       const progress: FeedProgress = { highest: BigInt(from.timestamp), complete: false, rows: 0 };
       const request = { feed: feed.resource.name, from: from.timestamp };
       /** Deleted rows that came back. */
