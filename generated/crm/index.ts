@@ -15,6 +15,7 @@ export const group: Group = {
     changes: { run: () => import('./commands/changes.js') },
     completion: { run: () => import('./commands/completion.js') },
     config: { below: ['get', 'list', 'set', 'unset'], open: () => import('./config/index.js') },
+    copy: { below: ['export', 'schema'], open: () => import('./copy/index.js') },
     deal: {
       below: [
         'bulk-update',

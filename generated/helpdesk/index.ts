@@ -35,6 +35,7 @@ export const group: Group = {
       ],
       open: () => import('./conv/index.js'),
     },
+    copy: { below: ['export', 'schema'], open: () => import('./copy/index.js') },
     customer: {
       below: ['conversations', 'create', 'get', 'list', 'search', 'update'],
       open: () => import('./customer/index.js'),

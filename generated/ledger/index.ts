@@ -30,6 +30,7 @@ export const group: Group = {
     completion: { run: () => import('./commands/completion.js') },
     config: { below: ['get', 'list', 'set', 'unset'], open: () => import('./config/index.js') },
     contact: { below: ['create', 'delete', 'list', 'update'], open: () => import('./contact/index.js') },
+    copy: { below: ['export', 'schema'], open: () => import('./copy/index.js') },
     'cost-center': { below: ['create', 'delete', 'list', 'update'], open: () => import('./cost-center/index.js') },
     'cost-unit': { below: ['create', 'delete', 'list', 'update'], open: () => import('./cost-unit/index.js') },
     create: { run: () => import('./commands/create.js') },

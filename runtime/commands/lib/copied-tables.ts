@@ -2,6 +2,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
+import { nearest } from '../../base/suggestions.js';
 import type { Context } from '../../contract/context.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../../copy/read.js';
 import { named, viewsSql, type View } from '../../copy/view-text.js';
@@ -55,19 +56,39 @@ async function onlyCopy(binary: string, cwd: string): Promise<string> {
   throw new CliError('input', `${problem} of ${binary}.${folders}`, 'Choose the folder with --dir.');
 }
 
-/** Refuses a table that is not complete or was changed by another program; with `isStaleOk`, warns. */
+/** Returns tables of a copy by their names, all without one. Names have no case. */
+export function chooseTables({ tables }: CopyReader, names: readonly string[] | undefined): readonly CopiedTable[] {
+  if (names === undefined) return tables;
+  const known = tables.map(({ name }) => name);
+  const wanted = names.map((name) => {
+    const found = known.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (found !== undefined) return found;
+    const suggestions = nearest(name, known);
+    throw new CliError('usage', `The copy has no table ${name}.`, `Tables: ${known.join(', ')}.`, { suggestions });
+  });
+  return tables.filter(({ name }) => wanted.includes(name));
+}
+
+/**
+ * Refuses a table that is not complete or was changed by another program; with `isStaleOk`, warns.
+ *
+ * @returns those that it has warned of
+ */
 export async function checkTables(
   used: readonly Used[],
   { isStaleOk, remedy }: { readonly isStaleOk: boolean; readonly remedy: string },
   { warn }: Pick<Context, 'warn'>,
-): Promise<void> {
+): Promise<readonly CopiedTable[]> {
+  const stale: CopiedTable[] = [];
   for (const { copy, table } of used) {
     const problem = await copy.problemOf(table);
     if (problem === undefined) continue;
     const sentence = `The table ${table.name} ${problem}.`;
     if (!isStaleOk) throw new CliError('input', sentence, remedy);
     warn(sentence);
+    stale.push(table);
   }
+  return stale;
 }
 
 /** Returns SQL that makes the view of a table, with the columns of these names in lower case; by default with all. */

@@ -38,8 +38,14 @@ export interface Database {
    * @throws CliError `usage` for anything but one SELECT of tables
    */
   check(query: string): Promise<Reads>;
-  /** Runs statements of the client, after which only these files can be read and no setting can be changed. */
-  prepare(statements: string, files: readonly string[]): Promise<void>;
+  /**
+   * Runs statements of the client, after which only these files can be read and no setting can be changed.
+   *
+   * @param folder that can be written to, also for what does not fit into memory
+   */
+  prepare(statements: string, files: readonly string[], folder?: string): Promise<void>;
+  /** Runs a statement of the client that writes rows to files. Returns the number of rows. */
+  write(statement: string, signal: AbortSignal): Promise<number>;
   /** Starts a query. The engine computes the rows while they are read. */
   run(query: string, allowance: Allowance): Promise<Answer>;
   close(): void;
@@ -51,15 +57,18 @@ export async function openDatabase(binary: string): Promise<Database> {
   const connection = await instance.connect();
   return {
     check: (query) => check(connection, query),
-    prepare: async (statements, files) => {
+    prepare: async (statements, files, folder) => {
+      const own = folder === undefined ? '' : `SET allowed_directories = [${quoted(folder)}];`;
       // Without a folder for temporary files, nothing is ever written to the disk.
-      await connection.run(`SET temp_directory = ''; SET TimeZone = 'UTC';
+      const spill = folder === undefined ? '' : `${folder}/.spill`;
+      await connection.run(`SET temp_directory = ${quoted(spill)}; SET TimeZone = 'UTC'; ${own}
         SET autoinstall_known_extensions = false; SET autoload_known_extensions = false; SET allow_community_extensions = false;
         SET allowed_paths = [${files.map(quoted).join(', ')}]; SET enable_external_access = false;`);
       await connection.run(statements);
       await connection.run('SET lock_configuration = true');
     },
     run: (query, allowance) => run(api, connection, query, allowance),
+    write: (statement, signal) => write(connection, statement, signal),
     close: () => {
       connection.closeSync();
       instance.closeSync();
@@ -177,6 +186,28 @@ async function run(
     }
   }
   return { names, rows: rows() };
+}
+
+async function write(connection: DuckDBConnection, statement: string, signal: AbortSignal): Promise<number> {
+  const interrupt = (): void => {
+    connection.interrupt();
+  };
+  signal.throwIfAborted();
+  signal.addEventListener('abort', interrupt);
+  try {
+    return Number((await connection.runAndReadAll(statement)).getRows()[0]?.[0]);
+  } catch (error) {
+    signal.throwIfAborted();
+    const [, text] = /^IO Error: (.*)/.exec((error as Error).message) ?? [];
+    if (text === undefined) throw queryError(error);
+    throw new CliError(
+      'config',
+      `The rows cannot be written: ${text}.`,
+      'Free some disk space, or choose another folder.',
+    );
+  } finally {
+    signal.removeEventListener('abort', interrupt);
+  }
 }
 
 /** The error of a query, without the place in it, which the engine draws over several lines. */
