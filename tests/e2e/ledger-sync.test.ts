@@ -92,7 +92,10 @@ test('--limit limits the output, and the next run continues after it', async () 
 
 test.each([
   ['{', 'is not a state file'],
-  ['{"version":1,"host":"https://start.exactonline.nl","divisions":{}}', 'holds positions of https://start.exactonline.nl'],
+  [
+    '{"version":1,"host":"https://start.exactonline.nl","divisions":{}}',
+    'holds positions of https://start.exactonline.nl',
+  ],
 ])('a state file with %s is refused before any request', async (text, why) => {
   writeFileSync(file(), text);
   const done = await sync('--state', 'state.json');
