@@ -2,7 +2,7 @@
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { shaped } from '../base/shape.js';
-import { checkOwner, laterVersion, type OwnOwner } from './owner.js';
+import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
 import type { Owner } from './types.js';
 
 const FORMAT = 1;
@@ -44,7 +44,11 @@ export const stateOf = (owner: Owner, bookmarks: Bookmarks) => ({ format: FORMAT
  *
  * @throws CliError `input` for a state of another program or account, and for one that is damaged
  */
-export function bookmarksIn(state: unknown, owner: OwnOwner): Bookmarks {
+export async function bookmarksIn(
+  state: unknown,
+  owner: OwnOwner,
+  isSameAccount?: (account: string) => Promise<boolean>,
+): Promise<Bookmarks> {
   const again = 'Start over without --state, or choose the profile of that account.';
   if (!isObject(state)) throw new CliError('input', 'The state is not a JSON object.', 'Start over without --state.');
   if (Object.keys(state).length === 0) return {};
@@ -53,12 +57,15 @@ export function bookmarksIn(state: unknown, owner: OwnOwner): Bookmarks {
   const found = shaped(state, STATE);
   if (found === undefined || !isObject(bookmarks))
     throw new CliError('input', `The state was not written by ${owner.client}.`, 'Start over without --state.');
-  checkOwner(found.owner, owner, {
+  const isKnown = isOfAccount(found.owner, owner) || found.owner.client !== owner.client;
+  const isSame = !isKnown && (await isSameAccount?.(found.owner.account)) === true;
+  const words = {
     path: 'The state',
     noun: 'bookmarks',
     refusal: 'input',
     remedy: { client: again, account: again },
-  });
+  } as const;
+  if (!isSame) checkOwner(found.owner, owner, words);
   const damaged = Object.entries(bookmarks).find(([, one]) => shaped(one, BOOKMARK) === undefined);
   if (damaged === undefined) return bookmarks as unknown as Bookmarks;
   throw new CliError('input', `The state of the stream ${damaged[0]} is damaged.`, 'Start over without --state.');

@@ -10,7 +10,7 @@ import type { TapOptions } from './types.js';
 
 export async function runTap(
   streams: readonly TapStream[],
-  { args, part, account, begin }: TapOptions,
+  { args, part, account, isSameAccount, begin }: TapOptions,
   context: Context,
 ): Promise<void> {
   const { client, note, out, warn, world } = context;
@@ -24,7 +24,7 @@ export async function runTap(
   const state = read(args.state, '--state');
   const owner =
     account === undefined ? await ownerOf(context, part) : { client: client.binary, account: await account() };
-  const bookmarks = state === undefined ? {} : bookmarksIn(state, owner);
+  const bookmarks = state === undefined ? {} : await bookmarksIn(state, owner, isSameAccount);
   const selected = await select(streams, catalog, { note, warn });
   const cursors = selected.map(({ stream: { name } }) => [name, bookmarks[name]?.cursor ?? undefined] as const);
   await begin?.(new Map(cursors));

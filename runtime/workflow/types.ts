@@ -206,6 +206,8 @@ export interface TapOptions {
   readonly part?: string;
   /** Names the account, for services whose origin is not that of one account. */
   readonly account?: () => Promise<string>;
+  /** Whether an account of a state is this one under another name, for services that do not identify accounts. */
+  readonly isSameAccount?: (account: string) => Promise<boolean>;
   /** Prepares the sources before rows are read. Receives the cursors of the selected streams by name. */
   readonly begin?: (cursors: ReadonlyMap<string, string | undefined>) => Promise<void>;
 }
