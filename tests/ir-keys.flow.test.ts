@@ -13,7 +13,6 @@ const others: Readonly<Record<string, string>> = {
   'LinePart.describe': 'help and descriptions, which the compiler writes',
   'Service.version': 'the manifests of the packages, which a script writes',
   'Setting.summary': 'help, which the compiler writes',
-  'WorkflowOptions.confirm': 'the handler, as part of its own type',
 };
 /** Types of arguments of functions, and types whose keys are looked up by a variable or copied as a whole. */
 const whole = /^(?:Unsigned|SigningKey|RouteField|SandboxRules)\./;

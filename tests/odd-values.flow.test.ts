@@ -67,6 +67,7 @@ const UNREAD: Readonly<Record<string, readonly string[]>> = {
     'search product: data/items',
     'tap archivedLeads: data',
     'org relationship list : data',
+    'sync warehouse archivedLeads: data',
   ],
 };
 /** Requests after which a command that has no end is interrupted. */

@@ -222,6 +222,7 @@ export const service: Service = {
       noun: 'user',
     },
   },
+  refresh: { words: ['sync', 'warehouse'], folder: 'dir' },
   customFields: {
     activity: {
       path: '/api/v2/activityFields',

@@ -279,6 +279,7 @@ export const service: Service = {
       noun: 'user',
     },
   },
+  refresh: { words: ['backup'], folder: 'out', collections: 'include' },
   customFields: {},
   doctor: {
     checks: [

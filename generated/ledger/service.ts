@@ -589,6 +589,7 @@ export const service: Service = {
       noun: 'warehouse',
     },
   },
+  refresh: { words: ['backup'], folder: 'dir', collections: 'feed' },
   customFields: {},
   doctor: {
     fails: 'generic',

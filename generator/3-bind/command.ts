@@ -9,7 +9,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, ownNames, terminalFlags, gatesCalls } from './derived.js';
+import { derivedFlags, gatesCalls, ownNames, queryFlags, terminalFlags } from './derived.js';
 import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation, collectionOf } from './notation.js';
@@ -88,6 +88,7 @@ export function bindCommand(
     gatesCalls(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
   flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
+  if (workflow?.shared === true && workflow.name === 'sql') flags.push(...queryFlags(service, frame.globals, at));
   flags.push(...terminalFlags(spec, flags, at, writesResource));
   const says = saysOf(spec, name, effect, noun, request?.shape, verb);
   const gives = request === undefined ? spec.gives : givesOf(spec, effect, noun, service);

@@ -6,6 +6,7 @@ import { isIdKind } from '../../runtime/kinds/index.js';
 import type { Effect } from '../../runtime/contract/command.js';
 import type { Span } from '../1-read/source.js';
 import { formats } from '../2-shape/schema/common.js';
+import { readRefresh } from '../2-shape/schema/copies.js';
 import type { CommandSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
 import { isRoot } from '../../runtime/base/wires.js';
 import { bindFlag, valueNames } from './flags.js';
@@ -86,6 +87,19 @@ export function terminalFlags(
   return found.filter(({ name }) => !declared.some((flag) => flag.name === name));
 }
 
+/** Flags that `sql` has in some clients: `--refresh` if a command brings a copy up to date, `--limit` if it is not a global flag. */
+export function queryFlags(service: ServiceSpec, globals: readonly BoundFlag[], at: Span): BoundFlag[] {
+  const plan = readRefresh(service);
+  const refresh: FlagSpec = {
+    type: 'boolean',
+    summary: `Bring the copy up to date first, with \`${plan?.words.join(' ') ?? ''}\`; copies of --with stay as they are`,
+  };
+  return [
+    ...(plan === undefined ? [] : [bindFlag('refresh', refresh, 'own', at)]),
+    ...(globals.some(({ name }) => name === 'limit') ? [] : [bindFlag('limit', LIMIT, 'own', at)]),
+  ];
+}
+
 /** What `--yes` does. Where deletes need it, every write has it, so that a script can pass it to all of them. */
 function yesSummary({ effect, confirms, mayDelete }: Safety, isRequired: boolean): string {
   if (isRequired && effect === 'delete') return 'Confirm the delete; without it nothing is sent';
@@ -115,6 +129,8 @@ const aboutRows: readonly string[] = ['absolute-times', 'columns', 'csv-safe', '
 /** Whether a flag of a command may replace the global flag of that name; `--limit` only where there are no rows to limit. */
 export const isReplaceable = (name: string, printsRows: boolean): boolean =>
   aboutRows.includes(name) || (name === 'limit' && !printsRows);
+
+const LIMIT = { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const;
 
 /** Returns the standard global flags by name: those about output, about the service, and of every client. */
 export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> {
@@ -151,9 +167,7 @@ function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<str
     sort: { type: 'csv', of: 'text', summary: 'Columns to sort a table or CSV file by (-column: descending)' },
     'absolute-times': { type: 'boolean', summary: 'Show times instead of ages in tables on a terminal' },
     // Where a flag group declares it, its commands have it.
-    ...(Object.values(service['flag-groups'] ?? {}).some(({ limit }) => limit !== undefined)
-      ? {}
-      : { limit: { type: 'integer', min: 0, summary: 'Maximum number of records (0 for all)' } as const }),
+    ...(Object.values(service['flag-groups'] ?? {}).some(({ limit }) => limit !== undefined) ? {} : { limit: LIMIT }),
   };
 }
 

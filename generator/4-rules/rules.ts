@@ -35,6 +35,7 @@ import type { Rule } from './rule.js';
 import { sentKeys } from './sent-keys.js';
 import { sharedWires } from './shared-wires.js';
 import { summaries } from './summaries.js';
+import { refresh } from './refresh.js';
 import { collections, tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
@@ -86,6 +87,7 @@ const rules: readonly Rule[] = [
   sharedWires,
   summaries,
   tables,
+  refresh,
   templates,
   tools,
   unread,

@@ -6,6 +6,7 @@ import type { Service, Setting, Variable } from '../../runtime/contract/service.
 import { formats } from '../2-shape/schema/common.js';
 import type { CustomFields, FieldEncoding } from '../../runtime/contract/custom-fields.js';
 import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
+import { readRefresh } from '../2-shape/schema/copies.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
 import { domainOf, MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
@@ -77,6 +78,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     },
     settings: lowerSettings(spec),
     references: sorted(references),
+    ...defined({ refresh: readRefresh(spec) }),
     customFields: lowerEntities(spec),
     ...defined({ catalogue: spec.catalogue && lowerCatalogue(spec, spec.catalogue) }),
     ...defined({

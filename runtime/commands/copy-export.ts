@@ -81,7 +81,7 @@ async function choose(copy: CopyReader, layout: Layout, args: Args, context: Con
     tables.map((table) => ({ copy, table })),
     {
       isStaleOk: args['stale-ok'] === true,
-      remedy: 'Run the command that keeps the folder, then the export again. --stale-ok exports what is there.',
+      then: 'then the export again. --stale-ok exports what is there.',
     },
     context,
   );
@@ -177,7 +177,7 @@ async function checkUnchanged(copy: CopyReader, chosen: readonly Chosen[]): Prom
   for (const { table, of } of chosen) {
     if (of === null) continue;
     const { sha256 } = now?.tables.find(({ name }) => name === table.name)?.progress ?? {};
-    if (sha256 === table.progress.sha256 && (await now?.problemOf(table)) === undefined) continue;
+    if (sha256 === table.progress.sha256 && (await now?.problemOf(table, '')) === undefined) continue;
     throw new CliError(
       'unavailable',
       `The table ${table.name} was changed while it was exported. The last export is as it was.`,

@@ -2,7 +2,6 @@ import {
   appendFileSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -11,82 +10,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Source } from '../copy/types.js';
-import { writeSchema } from '../copy/schema.js';
-import type { View } from '../copy/view-text.js';
-import { folderAt, run as copyTo } from '../copy/testkit.js';
-import type { Row } from '../contract/rows.js';
 import { parseJson } from '../base/json.js';
-import { newFolder, run, type Done } from './fixture/run.js';
-
-const tables: readonly View[] = [
-  {
-    name: 'books',
-    file: 'books.ndjson',
-    form: 'lines',
-    table: {
-      id: 'integer',
-      title: 'text',
-      price: 'number',
-      sold: 'timestamp',
-      due: 'date',
-      rate: 'rate',
-      tags: 'json',
-    },
-    columns: [
-      { name: 'Shelf mark', path: ['custom', 'mark'], type: 'text' },
-      { name: 'Genre', path: ['genre'], type: 'text', labels: new Map([['7', 'Crime']]) },
-    ],
-  },
-  { name: 'authors', file: 'lists.authors.ndjson', form: 'lines', table: { id: 'integer', name: 'text' } },
-  { name: 'empty', file: 'empty.ndjson', form: 'lines', table: { id: 'integer' } },
-];
-
-const books = ['19.90', '0.10', '0.20', '-0.05', '1234567890123.45'].map((price, index) => ({
-  id: index + 1,
-  title: `Book ${String(index + 1)}`,
-  price: parseJson(`[${price}]`),
-}));
-const rows = books.map(({ id, title, price }) => ({
-  ...{ id, title, price: (price as unknown[])[0], sold: '2026-01-31T23:30:00Z', due: '2026-02-28' },
-  ...{ rate: 0.5, tags: ['a', { b: 1 }], custom: { mark: `M${String(id)}` }, genre: 7 },
-}));
-
-const source = (name: string, all: readonly Row[], fails = false): Source => ({
-  name,
-  version: 1,
-  deletions: 'none',
-  key: ({ id }) => String(id),
-  pages: async function* () {
-    yield { rows: all };
-    if (fails) throw new Error('The service is gone');
-  },
-});
-
-/** A folder with a copy of a client that is not one of this repository, in a working folder of its own. */
-async function newCopy(
-  sources = [source('books', rows), source('lists/authors', [{ id: 1, name: 'Ann' }]), source('empty', [])],
-  { name = 'shop', client = 'toycli', time = '2026-05-01T10:00:00Z' } = {},
-) {
-  const cwd = mkdtempSync(join(tmpdir(), 'sql-'));
-  const dir = join(cwd, name);
-  mkdirSync(dir);
-  const folder = folderAt(dir);
-  const owner = { client, account: 'a' };
-  await copyTo(folder, sources, { owner, now: () => new Date(time) }).catch(() => undefined);
-  await writeSchema(folder, tables, { views: false });
-  const settings = newFolder();
-  const sql = (...line: readonly string[]): Promise<Done> =>
-    run(settings, ['sql', ...line], { change: () => ({ cwd }) });
-  const answer = async (query: string): Promise<unknown> => {
-    const done = await sql(query);
-    expect(done).toMatchObject({ code: 0 });
-    return JSON.parse(done.out);
-  };
-  return { cwd, dir, sql, answer };
-}
+import { writeSchema } from '../copy/schema.js';
+import { folderAt } from '../copy/testkit.js';
+import type { View } from '../copy/view-text.js';
+import { newCopy, rows, source, tables } from './fixture/copy.js';
 
 test('a query sees exact numbers, dates, times in UTC, lists, and columns of custom fields', async () => {
   const { sql, answer } = await newCopy();
@@ -168,68 +97,6 @@ test('tables and columns are listed', async () => {
     { name: 'empty', rows: 0 },
   ]);
   expect((await sql('--describe', 'books', '-o', 'csv')).out).toContain('price,"DECIMAL(38, 10)"\n');
-});
-
-/** Sales of books, by a table whose rows point to two others. */
-async function newSales(authors: Source = source('lists/authors', [{ id: 1, name: 'Ann' }])) {
-  const sales = [
-    { id: 1, book_id: 2, seller: { id: 1 } },
-    { id: 2, book_id: 9, seller: null },
-  ];
-  const copy = await newCopy([source('books', rows), source('sales', sales), authors]);
-  const names = { book: { table: 'books', fields: ['title'] }, author: { table: 'authors', fields: ['name'] } };
-  const table: View['table'] = {
-    id: 'integer',
-    book_id: { type: 'integer', names: names.book },
-    seller: { type: 'json', names: names.author },
-  };
-  await writeSchema(folderAt(copy.dir), [{ name: 'sales', file: 'sales.ndjson', form: 'lines', table }], {
-    views: false,
-  });
-  return copy;
-}
-
-test('a view has the names of the records that ids point to, and each row once', async () => {
-  const { sql, answer, cwd } = await newSales();
-  expect(await answer('SELECT id, book_name, seller_name FROM Sales_named ORDER BY id')).toEqual([
-    { id: 1, book_name: 'Book 2', seller_name: 'Ann' },
-    { id: 2, book_name: null, seller_name: null },
-  ]);
-  expect(await answer('SELECT count(*) AS n FROM sales_named JOIN sales USING (id)')).toEqual([{ n: 2 }]);
-  expect(JSON.parse((await sql('--tables')).out)).toMatchObject([
-    { name: 'authors', type: 'table' },
-    { name: 'books', type: 'table' },
-    { name: 'sales', type: 'table' },
-    { name: 'sales_named', type: 'view', rows: 2, columns: ['id', 'book_id', 'seller', 'book_name', 'seller_name'] },
-  ]);
-  expect((await sql('--describe', 'sales_named', '-o', 'csv')).out).toContain('seller,JSON\nbook_name,VARCHAR\n');
-  const other = await newCopy([source('books', rows)], { name: 'desk', client: 'otherctl' });
-  const query = 'SELECT s.book_name FROM shop.sales_named s JOIN books b ON b.title = s.book_name';
-  expect(await sql(query, '--dir', other.dir, '--with', `shop=${join(cwd, 'shop')}`, '-o', 'ndjson')).toMatchObject({
-    code: 0,
-    out: '{"book_name":"Book 2"}\n',
-  });
-});
-
-test('a view is refused if a table of its names is not complete, and has no name of a table that is missing', async () => {
-  const half = await newSales(source('lists/authors', [{ id: 1, name: 'Ann' }], true));
-  expect(await half.sql('SELECT book_name FROM sales_named')).toMatchObject({
-    code: 65,
-    out: '',
-    err: expect.stringContaining('authors is not complete'),
-  });
-  expect(await half.sql('SELECT id FROM sales')).toMatchObject({ code: 0 });
-  expect(JSON.parse((await half.sql('--tables')).out)).toMatchObject([
-    {},
-    {},
-    {},
-    { name: 'sales_named', completeAsOf: null },
-  ]);
-  const lone = await newSales(source('others', []));
-  expect(await lone.answer('SELECT * EXCLUDE (seller) FROM sales_named WHERE id = 1')).toEqual([
-    { id: 1, book_id: 2, book_name: 'Book 2' },
-  ]);
-  expect(await lone.sql('SELECT seller_name FROM sales_named', '-o', 'json')).toMatchObject({ code: 64 });
 });
 
 test.each([

@@ -14,6 +14,7 @@ import type { CopiedTable, CopyReader } from '../copy/read.js';
 import { typeName } from '../copy/view-text.js';
 import { noteCut } from '../pipeline/limit-notes.js';
 import { checkTables, openCopy, statementsFor, type Attached, type Used } from './lib/copied-tables.js';
+import { refresh } from './lib/refresh.js';
 import { openDatabase, type Answer, type Database } from './lib/duckdb.js';
 
 interface Args {
@@ -22,6 +23,8 @@ interface Args {
   readonly tables?: boolean;
   readonly describe?: string;
   readonly with?: readonly (readonly [name: string, folder: string])[];
+  /** Of clients with a command that brings a copy up to date. */
+  readonly refresh?: boolean;
   readonly 'stale-ok'?: boolean;
   readonly 'time-limit'?: number;
 }
@@ -37,7 +40,11 @@ interface Relation extends Attached {
 
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
-  const copy = await openCopy(args.dir, 'sql', context);
+  let copy = await openCopy(args.dir, 'sql', context);
+  if (args.refresh === true) {
+    await refresh(copy, context);
+    copy = await openCopy(copy.root, 'sql', context);
+  }
   if (args.tables === true)
     yield { kind: 'rows', rows: relationsOf({ copy }).map(listed), printing: { columns: LISTED } };
   else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
@@ -45,7 +52,7 @@ export default async function* sql(args: Args, context: Context): AsyncGenerator
   else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
 
-const REMEDY = 'Run the command that keeps the folder, then the query again. --stale-ok answers from what is there.';
+const THEN = 'then the query again. --stale-ok answers from what is there.';
 
 const LISTED = [
   { key: 'name', header: 'Name' },
@@ -123,7 +130,7 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
     const relations = [...new Set(written)].map((name) => find(copies, name));
     const used = tablesOf(relations);
-    await checkTables(used, { isStaleOk: args['stale-ok'] === true, remedy: REMEDY }, context);
+    await checkTables(used, { isStaleOk: args['stale-ok'] === true, then: THEN }, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));

@@ -155,6 +155,15 @@ export interface ApiRules {
   readonly json?: true;
 }
 
+/** The command that brings the copy in a folder up to date. */
+export interface RefreshPlan {
+  readonly words: readonly string[];
+  /** Flag that takes the folder. */
+  readonly folder: string;
+  /** Flag that takes the names of the collections; absent: the command reads those that it always reads. */
+  readonly collections?: string;
+}
+
 /** Everything that differs between services, as data. Compiled from `specs/<service>/service.yaml`. */
 export interface Service {
   readonly id: string;
@@ -195,6 +204,8 @@ export interface Service {
   readonly gate: Gate;
   readonly output: OutputRules;
   readonly settings: Readonly<Record<string, Setting>>;
+  /** Command that brings the copy in a folder up to date. */
+  readonly refresh?: RefreshPlan;
   readonly references: Readonly<Record<string, Reference>>;
   readonly customFields: Readonly<Record<string, CustomFields>>;
   readonly catalogue?: Catalogue;

@@ -23,9 +23,9 @@ export interface CopyReader {
   /**
    * Returns why a table cannot be relied on, as the end of a sentence with its name; undefined if it can.
    *
-   * @throws CliError `input` without a file
+   * @throws CliError `input` without a file, with this remedy
    */
-  problemOf(table: CopiedTable): Promise<string | undefined>;
+  problemOf(table: CopiedTable, remedy: string): Promise<string | undefined>;
 }
 
 /** Opens a folder to read it; undefined if it is not a copy. */
@@ -44,7 +44,7 @@ export async function readCopy(root: string): Promise<CopyReader | undefined> {
     manifest,
     tables,
     views: namedViews(tables),
-    problemOf: (table) => problemOf(folder, table, manifest),
+    problemOf: (table, remedy) => problemOf(folder, table, manifest, remedy),
   };
 }
 
@@ -54,15 +54,12 @@ async function problemOf(
   folder: Folder,
   { file, progress }: CopiedTable,
   { startedAt }: Manifest,
+  remedy: string,
 ): Promise<string | undefined> {
   if (progress.completeAsOf === undefined) return 'is not complete: its rows were never read to their end';
   const found = await folder.size(file);
   if (found === undefined && progress.bytes > 0) {
-    throw new CliError(
-      'input',
-      `${join(folder.root, file)} does not exist, or is not a regular file.`,
-      'Run the command that keeps the folder, then the query again.',
-    );
+    throw new CliError('input', `${join(folder.root, file)} does not exist, or is not a regular file.`, remedy);
   }
   const size = found ?? 0;
   const running = startedAt === undefined ? '' : ' by a run that has not ended';

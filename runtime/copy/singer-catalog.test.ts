@@ -95,13 +95,13 @@ describe('a state', () => {
     [{ bookmarks: { books: { last: 3 } } }, 'The state was not written by libctl.'],
     [{ ...good, bookmarks: { books: { cursor: 3 } } }, 'The state of the stream books is damaged.'],
     [3, 'The state is not a JSON object.'],
-  ])('%j is refused', (state, message) => {
-    expect(() => bookmarksIn(state, owner)).toThrow(message);
+  ])('%j is refused', async (state, message) => {
+    await expect(bookmarksIn(state, owner)).rejects.toThrow(message);
   });
 
-  test('of nothing starts at the beginning', () => {
-    expect(bookmarksIn({}, owner)).toEqual({});
-    expect(bookmarksIn(good, owner)).toEqual({});
+  test('of nothing starts at the beginning', async () => {
+    expect(await bookmarksIn({}, owner)).toEqual({});
+    expect(await bookmarksIn(good, owner)).toEqual({});
   });
 
   test('keeps the streams that a run does not read', async () => {

@@ -94,17 +94,21 @@ const booleans = new Map<unknown, boolean>([
   ['false', false],
 ]);
 
+const PLAIN = /^-?\d+(?:\.\d+)?$/;
+
+const withoutExponent = (text: string): string | undefined =>
+  decimalOf(text) === undefined ? undefined : decimalSum([text]);
+
 function decimalIn(value: unknown, scale: number, column: string): unknown {
   const text = numberText(value);
-  const found = text === undefined ? undefined : decimalOf(text);
-  if (text === undefined || found === undefined) return MISFIT;
-  const plain = /e/i.test(text) ? decimalSum([text]) : text;
+  const plain = text === undefined || PLAIN.test(text) ? text : withoutExponent(text);
+  if (plain === undefined) return MISFIT;
   const [whole = '', fraction = ''] = plain.replace('-', '').split('.');
   const decimals = fraction.replace(/0+$/, '').length;
   if (decimals <= scale && whole.length <= PRECISION - scale) return plain;
   throw new CliError(
     'generic',
-    `${column} has a number that no target would store exactly: ${text}. ` +
+    `${column} has a number that no target would store exactly: ${String(text)}. ` +
       `A column has ${String(PRECISION - scale)} digits before the point and ${String(scale)} after it.`,
     'Deselect the field in the catalog.',
   );

@@ -31,7 +31,11 @@ export const stateOf = (owner: Owner, bookmarks: Bookmarks) => ({ format: FORMAT
  *
  * @throws CliError `input` for a state of another program or account, and for one that is damaged
  */
-export function bookmarksIn(state: unknown, owner: Owner): Bookmarks {
+export async function bookmarksIn(
+  state: unknown,
+  owner: Owner,
+  isSameAccount?: (account: string) => Promise<boolean>,
+): Promise<Bookmarks> {
   const again = 'Start over without --state, or choose the profile of that account.';
   if (!isObject(state)) throw new CliError('input', 'The state is not a JSON object.', 'Start over without --state.');
   if (Object.keys(state).length === 0) return {};
@@ -47,7 +51,7 @@ export function bookmarksIn(state: unknown, owner: Owner): Bookmarks {
   if (client !== owner.client) {
     throw new CliError('input', `The state was written by ${client}, not by ${owner.client}.`, again);
   }
-  if (account !== owner.account) {
+  if (account !== owner.account && (await isSameAccount?.(account)) !== true) {
     throw new CliError('input', `The state is of ${account}, but this run reads from ${owner.account}.`, again);
   }
   const damaged = Object.entries(bookmarks).find(([, one]) => !isBookmark(one));

@@ -128,6 +128,21 @@ test('a row that moves to a list that was read is there before others are remove
   expect([...loaded(target).keys()].sort()).toEqual(['1', '2', '3', '4', '5']);
 });
 
+test('a row of a feed that moves to a list that was read is there before others are removed', async () => {
+  const book = (id: number, changed: number) => ({ id, value: 1, changed });
+  const source: Source = {
+    ...feedOf(openLibrary(1, 1), () => undefined),
+    pages: async function* (since) {
+      // In the first pass, book 2 is in neither list.
+      yield { rows: since === undefined ? [book(1, 1)] : [book(2, 2)], cursor: '1' };
+      yield { rows: [book(3, 1)], cursor: '1' };
+    },
+  };
+  const target = openTarget();
+  await run([streamOf(source)], target);
+  expect([...loaded(target).keys()].sort()).toEqual(['1', '2', '3']);
+});
+
 test('a state comes after the rows that it covers', async () => {
   const { lines } = await run([streamOf(feedOf(openLibrary(1, 20), () => undefined))], openTarget());
   const first = typesIn(lines).indexOf('STATE');
@@ -222,6 +237,8 @@ test('a deletion has the key of the row, as its source writes it', async () => {
   };
   const target = openTarget();
   const columns = [{ name: 'id', path: ['id'], type: 'text' }] as const;
-  await run([streamOf(source, { columns: async () => columns })], target);
+  const { lines } = await run([streamOf(source, { columns: async () => columns })], target);
   expect(loaded(target).size).toBe(0);
+  // A row that came back is no longer marked as deleted.
+  expect(lines.find((line) => line.includes('"RECORD"'))).toContain('{"id":"aaa","_sdc_deleted_at":null}');
 });

@@ -129,7 +129,7 @@ export const columnsOf = ({ table, columns = [] }: Pick<View, 'table' | 'columns
   ...Object.entries(table).map(([name, field]) => ({
     name,
     path: [name],
-    ...(typeof field === 'string' ? { type: field } : field),
+    ...(typeof field === 'string' ? { type: field } : { type: field.type, names: field.names }),
   })),
   ...columns,
 ];

@@ -9,7 +9,7 @@ import type { TapOptions } from './types.js';
 
 export async function runTap(
   streams: readonly TapStream[],
-  { args, account, begin }: TapOptions,
+  { args, account, isSameAccount, begin }: TapOptions,
   context: Context,
 ): Promise<void> {
   const { client, note, out, warn, world } = context;
@@ -22,7 +22,7 @@ export async function runTap(
   const catalog = read(args.catalog, '--catalog');
   const state = read(args.state, '--state');
   const owner = { client: client.binary, account: typeof account === 'string' ? account : await account() };
-  const bookmarks = state === undefined ? {} : bookmarksIn(state, owner);
+  const bookmarks = state === undefined ? {} : await bookmarksIn(state, owner, isSameAccount);
   const selected = await select(streams, catalog, { note, warn });
   const cursors = selected.map(({ stream: { name } }) => [name, bookmarks[name]?.cursor ?? undefined] as const);
   await begin?.(new Map(cursors));

@@ -149,6 +149,8 @@ export interface TapOptions {
   readonly args: TapArgs;
   /** Differs between accounts of the service: a state of another one is refused. */
   readonly account: StoreOptions['owner']['account'];
+  /** Whether an account of a state is this one under another name, for services that do not identify accounts. */
+  readonly isSameAccount?: (account: string) => Promise<boolean>;
   /** Prepares the sources before rows are read. Receives the cursors of the selected streams by name. */
   readonly begin?: (cursors: ReadonlyMap<string, string | undefined>) => Promise<void>;
 }

@@ -2,6 +2,7 @@
 import { isLoopback } from '../engine/outbox.js';
 import type { Collection, CustomRoute, Row, State } from '../engine/types.js';
 import { refuse } from '../engine/refusal.js';
+import { BAKERY } from '../story/people.js';
 import { DAY, ME, plainTime } from './kit.js';
 
 const USERS = [
@@ -142,9 +143,9 @@ function me(state: State): Row {
   return {
     ...state.rows('user').get(ME),
     company_id: 9000,
-    company_name: 'Sandbox',
+    company_name: BAKERY,
     company_domain: 'sandbox',
-    company_country: 'BE',
+    company_country: 'NL',
     language: { language_code: 'en', country_code: 'GB' },
   };
 }

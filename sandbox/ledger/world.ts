@@ -1,4 +1,6 @@
 /** Divisions, row versions and types of entities. */
+import { BAKERY } from '../story/people.js';
+
 export interface Division {
   readonly code: number;
   readonly description: string;
@@ -10,7 +12,7 @@ export interface Division {
 
 /** Divisions of the sandbox: two with everything, one that is blocked, one whose licence lacks sales. */
 export const DIVISIONS: readonly Division[] = [
-  { code: 3001001, description: 'Bakery De Korenaar', blocking: 0, open: true },
+  { code: 3001001, description: BAKERY, blocking: 0, open: true },
   { code: 3001002, description: 'De Korenaar Holding', blocking: 0, open: true },
   { code: 3001003, description: 'De Korenaar (closed)', blocking: 1, open: false },
   { code: 3001004, description: 'Mill Museum Foundation', blocking: 0, open: true, lacks: /^sales/ },

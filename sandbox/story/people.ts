@@ -3,6 +3,9 @@
  * service knows an organization or a person by name and e-mail address, never by the id that another service gave.
  */
 
+/** The company that uses the three services. */
+export const BAKERY = 'Bakery De Korenaar';
+
 /** The services whose sandboxes have records of the story. */
 export type ServiceName = 'crm' | 'ledger' | 'helpdesk';
 

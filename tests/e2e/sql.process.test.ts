@@ -53,6 +53,16 @@ test('helpdeskcli: a query joins the records of a backup', async () => {
   expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(/^As of .* from copy\.\n$/) });
   const found = (JSON.parse(done.stdout) as { id: number; n: number }[]).map(({ id, n }) => [id, n] as const);
   expect(new Map<unknown, number>(found)).toEqual(counts);
+  const few = await inProcess(
+    'helpdeskcli',
+    ['sql', 'SELECT id FROM conversations', '--limit', '2', '-o', 'csv'],
+    home,
+  );
+  expect([few.code, few.stdout.split('\n').length - 2, few.stderr]).toEqual([
+    0,
+    2,
+    expect.stringContaining('more exist'),
+  ]);
 });
 
 const views: readonly [Name, readonly string[], string, string, string, string][] = [
@@ -80,6 +90,42 @@ test.each(views)('%s %j: %s_named has each row once, with names', async (binary,
   expect(names).toBeGreaterThan(0);
   expect(found).toBe(names);
 });
+
+const refreshed: readonly [Name, readonly string[], readonly string[], string][] = [
+  ['crmcli', ['sync', 'warehouse'], ['deal', 'create', '--title', 'New'], 'deals'],
+  [
+    'helpdeskcli',
+    ['backup', '--out', 'copy', '--include', 'tags,customers'],
+    ['customer', 'create', '--first', 'New', '--email', 'new@example.com'],
+    'customers',
+  ],
+  ['ledgercli', ['backup', '--dir', 'books', '--feed', 'hrm/Costcenters'], [], 'hrm_Costcenters'],
+];
+
+test.each(refreshed)(
+  '%s: --refresh brings the collections of the copy up to date, and no others',
+  async (binary, copy, create, table) => {
+    const home = newHome();
+    const run = (...line: readonly string[]) => inProcess(binary, ['--profile', 'sandbox', ...line], home);
+    expect(await run(...copy)).toMatchObject({ code: 0 });
+    const tables = async (...more: readonly string[]) => {
+      const { code, stdout } = await run('sql', '--tables', '-o', 'json', ...more);
+      expect(code).toBe(0);
+      const found = JSON.parse(stdout) as { name: string; type: string; rows: number }[];
+      return new Map(found.map(({ name, rows }) => [name, rows]));
+    };
+    const before = await tables();
+    const line =
+      create.length === 0
+        ? ['create', 'hrm/Costcenters', '--set', 'Code=N', '--set', 'Description=N', '--allow-writes']
+        : create;
+    expect(await run(...line)).toMatchObject({ code: 0 });
+    expect(await tables()).toEqual(before);
+    expect(await tables('--refresh')).toEqual(
+      new Map([...before].map(([name, rows]) => [name, rows + (name === table || name === `${table}_named` ? 1 : 0)])),
+    );
+  },
+);
 
 test('columns of custom fields have their names, and the copy is not needed to list them', async () => {
   const home = newHome();

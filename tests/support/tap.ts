@@ -46,7 +46,7 @@ export async function run(
   const state = target.state();
   const messages = tapMessages(await select(streams, catalog, notes), {
     owner,
-    bookmarks: state === undefined ? {} : bookmarksIn(state, owner),
+    bookmarks: state === undefined ? {} : await bookmarksIn(state, owner),
     start,
     now: () => now ?? new Date(),
     ...notes,

@@ -23,6 +23,11 @@ const tap: Workflow<TapArgs, SourceCall | 'me'> = async (args, kit) => {
   await kit.tap(RESOURCES.map(streamOf), {
     args,
     account: async () => accountOf((await kit.calls.me.record()) ?? {}),
+    // The state may be of a run of another user.
+    isSameAccount: async (account) => {
+      for await (const user of kit.calls.users.rows()) if (account === accountOf(user)) return true;
+      return false;
+    },
   });
   // Threads and records without content were named when they were read.
   if (reading.firstFailure !== undefined) throw reading.firstFailure;

@@ -10,6 +10,8 @@ export interface SqlArgs {
   readonly tables?: boolean;
   readonly 'time-limit': number;
   readonly with?: readonly (readonly [string, string])[];
+  readonly refresh?: boolean;
+  readonly limit?: number;
 }
 
 export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
@@ -37,5 +39,10 @@ export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
       repeat: true,
       describe: 'Also query the copy in this folder, also of another client: its tables are name.table',
     },
+    refresh: {
+      kind: 'boolean',
+      describe: 'Bring the copy up to date first, with `backup`; copies of --with stay as they are',
+    },
+    limit: { kind: 'integer', min: 0, describe: 'Maximum number of records (0 for all)' },
   },
 });

@@ -10,6 +10,7 @@ export interface SqlArgs {
   readonly tables?: boolean;
   readonly 'time-limit': number;
   readonly with?: readonly (readonly [string, string])[];
+  readonly refresh?: boolean;
 }
 
 export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
@@ -36,6 +37,10 @@ export const command = defineCommand<SqlArgs>(() => import('../client.js'), {
       kind: 'pair',
       repeat: true,
       describe: 'Also query the copy in this folder, also of another client: its tables are name.table',
+    },
+    refresh: {
+      kind: 'boolean',
+      describe: 'Bring the copy up to date first, with `backup`; copies of --with stay as they are',
     },
   },
 });

@@ -1,4 +1,6 @@
 /** Schema of `copies`: the collections that a copy of an account has, and the commands that read them. */
+import { defined } from '../../../runtime/base/defined.js';
+import type { RefreshPlan } from '../../../runtime/contract/service.js';
 import type { JsonSchema } from '../derive.js';
 import { callName } from './calls.js';
 import { bodyPath, orderMatters } from './common.js';
@@ -56,3 +58,23 @@ export const copied = {
   minItems: 1,
   examples: ['all', ['orders']],
 } as const satisfies JsonSchema;
+
+/** Of the service. */
+export const refresh = {
+  description:
+    'Command that brings the copy in a folder up to date, for `sql --refresh`: its words, and the flags that take the folder and the names of its collections. Default: `copy pull --dir {folder}` in a client with that command.',
+  type: 'string',
+  pattern:
+    '^([a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*)*) --([a-z][a-z0-9-]*) \\{folder\\}(?: --([a-z][a-z0-9-]*) \\{collections\\})?$',
+  examples: ['backup --dir {folder}', 'backup --dir {folder} --only {collections}'],
+} as const satisfies JsonSchema;
+
+/** Returns the command that brings a copy up to date; undefined for a client that has none. */
+export function readRefresh(spec: {
+  readonly refresh?: string;
+  readonly standard?: readonly string[];
+}): RefreshPlan | undefined {
+  const pulls = spec.standard?.includes('copy-pull') === true ? 'copy pull --dir {folder}' : undefined;
+  const [, words, folder = '', collections] = new RegExp(refresh.pattern).exec(spec.refresh ?? pulls ?? '') ?? [];
+  return words === undefined ? undefined : { words: words.split(' '), folder, ...defined({ collections }) };
+}

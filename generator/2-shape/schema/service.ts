@@ -2,7 +2,7 @@
 import type { JsonSchema } from '../derive.js';
 import { envName, failures, fieldValues, hints, name, ofCommand, path, text, placePath } from './common.js';
 import { workflows } from './calls.js';
-import { copies } from './copies.js';
+import { copies, refresh } from './copies.js';
 import { hosts, variables } from './connection.js';
 import { credential } from './credential.js';
 import { flags } from './flag.js';
@@ -291,6 +291,7 @@ export const service = {
       description: 'Requests that the workflows of several commands share, by the name in `use-calls`.',
     }),
     copies,
+    refresh,
     workflows,
     tools,
   },

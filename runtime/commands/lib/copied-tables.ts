@@ -4,6 +4,7 @@ import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import { nearest } from '../../base/suggestions.js';
 import type { Context } from '../../contract/context.js';
+import { refreshRemedy } from './refresh.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../../copy/read.js';
 import { named, viewsSql, type View } from '../../copy/view-text.js';
 
@@ -24,11 +25,8 @@ export interface Used extends Attached {
  * @param command whose help names the command that makes a copy
  * @throws CliError `input` without a copy, and without a table in it
  */
-export async function openCopy(
-  dir: string | undefined,
-  command: string,
-  { client, world }: Context,
-): Promise<CopyReader> {
+export async function openCopy(dir: string | undefined, command: string, context: Context): Promise<CopyReader> {
+  const { client, world } = context;
   const given = dir ?? (await onlyCopy(client.binary, world.cwd));
   const root = isAbsolute(given) ? given : resolve(world.cwd, given);
   const copy = await readCopy(root);
@@ -43,7 +41,7 @@ export async function openCopy(
   throw new CliError(
     'input',
     `${given} has no schema.json, or no table in it.`,
-    'Run the command that keeps the folder once more: it writes the types of the columns.',
+    `${refreshRemedy(copy, context)} once more: it writes the types of the columns.`,
   );
 }
 
@@ -72,20 +70,22 @@ export function chooseTables({ tables }: CopyReader, names: readonly string[] | 
 /**
  * Refuses a table that is not complete or was changed by another program; with `isStaleOk`, warns.
  *
+ * @param then what to do after the copy was brought up to date, as the end of a sentence
  * @returns those that it has warned of
  */
 export async function checkTables(
   used: readonly Used[],
-  { isStaleOk, remedy }: { readonly isStaleOk: boolean; readonly remedy: string },
-  { warn }: Pick<Context, 'warn'>,
+  { isStaleOk, then }: { readonly isStaleOk: boolean; readonly then: string },
+  context: Context,
 ): Promise<readonly CopiedTable[]> {
   const stale: CopiedTable[] = [];
   for (const { copy, table } of used) {
-    const problem = await copy.problemOf(table);
+    const remedy = `${refreshRemedy(copy, context)}, ${then}`;
+    const problem = await copy.problemOf(table, remedy);
     if (problem === undefined) continue;
     const sentence = `The table ${table.name} ${problem}.`;
     if (!isStaleOk) throw new CliError('input', sentence, remedy);
-    warn(sentence);
+    context.warn(sentence);
     stale.push(table);
   }
   return stale;

@@ -181,3 +181,27 @@ test('a folder of another client is refused', async () => {
   assert.equal(ended.code, 78);
   assert.match(ended.err, /was written by othercli, not by forgecli/);
 });
+
+test('sql --refresh runs the command that keeps copies first, and answers nothing if it fails', async () => {
+  const { state, answer } = lists();
+  let isDown = false;
+  await open((seen, response) => (isDown ? json(response, { message: 'no' }, 401) : answer(seen, response)));
+  const tables = async (...more) => {
+    const ended = await bench.run(['sql', '--tables', '--dir', folder(), '-o', 'json', ...more]);
+    return {
+      ...ended,
+      labels: ended.out === '' ? undefined : JSON.parse(ended.out).find(({ name }) => name === 'labels').rows,
+    };
+  };
+  const none = await tables('--refresh');
+  assert.notEqual(none.code, 0);
+  await pull();
+  state.labels.push({ name: 'new', color: 'green' });
+  assert.equal((await tables()).labels, 3);
+  const fresh = await tables('--refresh');
+  assert.deepEqual([fresh.code, fresh.labels], [0, 4], fresh.err);
+  isDown = true;
+  const failed = await tables('--refresh');
+  const typed = await bench.run(['copy', 'pull', '--dir', folder()]);
+  assert.deepEqual([failed.code, failed.out, typed.code > 0], [typed.code, '', true]);
+});

@@ -1,0 +1,38 @@
+/** Brings the copy in a folder up to date, with the command that the spec declares. */
+import { quote } from '../../base/shell.js';
+import type { Context } from '../../contract/context.js';
+import type { CopyReader } from '../../copy/read.js';
+import type { ValueSink } from '../../output/shapes.js';
+import { leafOf, moduleOf, runCommand } from '../../pipeline/pipeline.js';
+import { lineOf, optionTexts } from '../../tools/line.js';
+
+/** The result of the command is not that of the query. */
+const nowhere: ValueSink = { value: () => undefined, list: () => () => undefined, text: () => () => undefined };
+
+/**
+ * Runs the command with the folder, as if it was typed: with its checks, its write gate and its errors. Notes and warnings are those
+ * of the query. Which command that is, the folder does not say.
+ */
+export async function refresh({ root, manifest }: CopyReader, context: Context): Promise<void> {
+  const { client, service, world, options, note, warn, live, debug } = context;
+  const plan = service.refresh ?? context.fail('internal', 'The client declares no command that refreshes a copy.');
+  const { words, folder, collections } = plan;
+  // A collection that was never read may be one that the account does not have.
+  const read = Object.entries(manifest.collections).filter(([, { completeAsOf }]) => completeAsOf !== undefined);
+  const names = collections === undefined ? {} : { [collections]: read.map(([name]) => name) };
+  const leaf = await leafOf(client, words);
+  const { command } = await moduleOf(leaf.node, words);
+  const { flags, positionals } = lineOf(command, { [folder]: root, ...names });
+  const line = { flags: { ...optionTexts(service, options), ...flags }, positionals };
+  const reporter = { note, warn, live, debug, release: () => [] };
+  await runCommand(leaf, { client, world, line: () => ({ line, warnings: [] }), reporter, take: nowhere }, {});
+}
+
+/** Returns how to bring a copy up to date, as the beginning of a sentence. The copy may be of another client. */
+export function refreshRemedy(
+  { root, manifest: { owner } }: Pick<CopyReader, 'root' | 'manifest'>,
+  { client, service: { refresh: plan } }: Pick<Context, 'client' | 'service'>,
+): string {
+  if (plan === undefined || owner.client !== client.binary) return 'Run the command that keeps the folder';
+  return `Run "${[client.binary, ...plan.words, `--${plan.folder}`, quote(root)].join(' ')}"`;
+}
