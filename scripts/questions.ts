@@ -37,6 +37,7 @@ const NAMES: readonly string[] = [
   'who-owes',
   'trial-balance',
   'out-of-balance-or-booked-twice',
+  'vat-per-code',
   'money-at-risk',
 ];
 

@@ -1,23 +1,25 @@
 -- Which open conversations put money at risk?
 -- helpdeskcli sql @docs/questions/money-at-risk.sql --with crm=crm-warehouse --with ledger=ledger-copy
 -- The customers of these conversations have invoices that are `overdue`, or `deals` that are not decided yet: answer them first.
-WITH open_conversations AS (
+WITH open_conversations AS MATERIALIZED (
   SELECT number, subject, createdAt::DATE AS since, lower(trim(primaryCustomer ->> '$.email')) AS email
   FROM conversations
   WHERE status IN ('active', 'pending')
 ), addresses AS (
   SELECT id, org_id, lower(trim(unnest(from_json(emails, '[{"value": "VARCHAR"}]')).value)) AS email
   FROM crm.persons
-), writers AS (
+), writers AS MATERIALIZED (
   SELECT DISTINCT c.number, a.id AS person_id, a.org_id
   FROM open_conversations c
     JOIN addresses a ON a.email = c.email
+), undecided AS MATERIALIZED (
+  SELECT id, person_id, org_id, currency, value
+  FROM crm.deals
+  WHERE status = 'open' AND value > 0 AND is_archived IS NOT TRUE
 ), open_deals AS (
-  SELECT w.number, d.id, d.currency, d.value FROM writers w JOIN crm.deals d ON d.person_id = w.person_id
-  WHERE d.status = 'open' AND d.value > 0 AND d.is_archived IS NOT TRUE
+  SELECT w.number, d.id, d.currency, d.value FROM writers w JOIN undecided d ON d.person_id = w.person_id
   UNION
-  SELECT w.number, d.id, d.currency, d.value FROM writers w JOIN crm.deals d ON d.org_id = w.org_id
-  WHERE d.status = 'open' AND d.value > 0 AND d.is_archived IS NOT TRUE
+  SELECT w.number, d.id, d.currency, d.value FROM writers w JOIN undecided d ON d.org_id = w.org_id
 ), values_per_currency AS (
   SELECT number, currency, sum(value) AS value FROM open_deals GROUP BY ALL
 ), deals AS (
@@ -28,7 +30,7 @@ WITH open_conversations AS (
   SELECT id::VARCHAR AS id, 'crm' AS copy, name FROM crm.organizations
   UNION ALL
   SELECT ID, 'ledger', Name FROM ledger.CRM_Accounts
-), plain_names AS (
+), plain_names AS MATERIALIZED (
   SELECT id, copy, regexp_replace(
     trim(regexp_replace(replace(lower(strip_accents(name)), '.', ''), '[^\pL\pN]+', ' ', 'g')),
     ' (ag|bv|gmbh|inc|ltd|nv|sa|vof)$', '') AS name

@@ -1,7 +1,7 @@
 -- Which entries do not balance, and which supplier invoices were booked twice?
 -- ledgercli sql @docs/questions/out-of-balance-or-booked-twice.sql
 -- `amount` is what an entry lacks to balance, or the amount of an invoice that several entries have from one supplier with one reference.
-WITH entries AS (
+WITH entries AS MATERIALIZED (
   SELECT l.EntryID, l.EntryNumber, l.Type, lower(trim(any_value(l.YourRef))) AS reference, sum(l.AmountDC) AS balance,
     any_value(l.Account) FILTER (g.Type = 22) AS supplier_id,
     any_value(l.AccountName) FILTER (g.Type = 22) AS supplier,

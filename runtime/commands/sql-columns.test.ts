@@ -72,6 +72,7 @@ test.each<[string, readonly unknown[]]>([
     'SELECT title FROM books WHERE EXISTS (SELECT 1 FROM authors a WHERE a.id = books.author) ORDER BY ALL DESC LIMIT 1',
     [{ title: 'Emma' }],
   ],
+  ['WITH title AS (SELECT title FROM books) SELECT t.title FROM title t ORDER BY 1 LIMIT 1', [{ title: 'Dune' }]],
   ['SELECT x.title FROM (SELECT b AS x FROM books b) ORDER BY 1 LIMIT 1', [{ title: 'Dune' }]],
   [
     'SELECT first(title ORDER BY price DESC) AS t, sum(price) OVER () AS p FROM books GROUP BY price LIMIT 1',

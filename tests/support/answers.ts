@@ -216,6 +216,35 @@ async function outOfBalanceOrBookedTwice(list: Lists): Promise<readonly Fields[]
   );
 }
 
+async function vatPerCode(list: Lists): Promise<readonly Fields[]> {
+  const codes = await ledger(list, 'vat-code list');
+  const returns = await ledger(list, 'list financial/Returns');
+  const quarterOf = (month: unknown): string => String(Math.ceil(Number(month) / 3));
+  const lines = (await ledger(list, 'list financialtransaction/TransactionLines'))
+    .filter(({ VATCode }) => VATCode !== null)
+    .map((line) => ({ ...line, year: line['FinancialYear'], quarter: quarterOf(line['FinancialPeriod']) }) as Fields);
+  const vat = (some: readonly Fields[], ...types: readonly string[]): string =>
+    sum(
+      some.filter(({ Type }) => types.includes(String(Type))),
+      'AmountVATFC',
+    );
+  const owed = (some: readonly Fields[]): string => minus(decimalSum([vat(some, '20', '21'), vat(some, '30', '31')]));
+  const rows = grouped(lines, 'year', 'quarter', 'VATCode').map((group) => {
+    const { year, quarter, VATCode: code } = group[0] ?? {};
+    const whole = lines.filter((line) => line['year'] === year && line['quarter'] === quarter);
+    const own = returns.filter(
+      ({ Year, Period, Type, Status }) => Year === year && Period === quarter && Type === '31' && Status !== '5',
+    );
+    const declared = own.length === 0 ? null : sum(own, 'Amount');
+    return {
+      ...{ year, quarter, code, vat: codes.find(({ Code }) => Code === code)?.['Description'] ?? null },
+      ...{ on_sales: minus(vat(group, '20', '21')), on_purchases: vat(group, '30', '31'), owed: owed(group), declared },
+      difference: declared === null ? null : decimalSum([owed(whole), minus(declared)]),
+    };
+  });
+  return ordered(rows, byNumber('year', -1), byNumber('quarter', -1), byText('code'));
+}
+
 /** The name of an organization without its legal form, which services write differently. */
 const shortName = (name: unknown): string =>
   plain(
@@ -275,5 +304,6 @@ export const ANSWERS: Readonly<Record<string, (list: Lists) => Promise<readonly 
   'who-owes': whoOwes,
   'trial-balance': trialBalance,
   'out-of-balance-or-booked-twice': outOfBalanceOrBookedTwice,
+  'vat-per-code': vatPerCode,
   'money-at-risk': moneyAtRisk,
 };

@@ -115,7 +115,9 @@ test('every feed of the division; those without a right are skipped, and the cop
             ? 'Code'
             : /Users/.test(url)
               ? 'UserID'
-              : 'ID';
+              : /Returns/.test(url)
+                ? 'Request'
+                : 'ID';
       json(response, { d: { results: url.includes('/sync/D') ? [] : [{ [key]: 'a', Timestamp: 5 }] } });
     }
   });
@@ -446,9 +448,13 @@ test('a run without --feed also copies the lists to which rows point, with names
     'inventory/Warehouses copied',
     'logistics/ItemGroups copied',
     'logistics/Units copied',
+    'read/financial/Returns copied',
     'users/Users copied',
     'vat/VATCodes copied',
   ]);
+  // Several returns have one document.
+  const returns = JSON.parse((await it.run('list', 'financial/Returns', '--all', '-o', 'json')).out) as unknown[];
+  expect(read('read/financial/Returns').rows).toHaveLength(returns.length);
   expect(err).not.toContain('hrm/');
   const counts = ['JournalCode', 'VATCode', 'Currency', 'CostCenter'].map(
     (code) => `count(*) FILTER (${code} IS NOT NULL AND ${code}_name IS NULL) AS ${code}`,

@@ -8,7 +8,7 @@ import { isObject } from '../../base/objects.js';
 export function namesIn(tree: unknown): ReadonlySet<string> | undefined {
   const names = new Set<string>();
   const tables = new Set<string>();
-  const columns = new Set<string>();
+  const columns: string[][] = [];
   let readsUnnamed = false;
   const visit = (node: unknown): void => {
     if (typeof node === 'string') names.add(node.toLowerCase());
@@ -16,14 +16,16 @@ export function namesIn(tree: unknown): ReadonlySet<string> | undefined {
     if (!isObject(node)) return;
     const { type, column_names: path, table_name: table, alias } = node;
     readsUnnamed ||= isUnnamed(node);
-    if (type === 'COLUMN_REF' && Array.isArray(path)) columns.add(String(path.at(-1)).toLowerCase());
+    if (type === 'COLUMN_REF' && Array.isArray(path)) columns.push(path.map((name) => String(name).toLowerCase()));
     // Everything that rows are selected from can be sampled.
     if ('sample' in node) for (const name of [table, alias]) tables.add(String(name).toLowerCase());
     Object.values(node).forEach(visit);
   };
   visit(tree);
-  // The name of a table in place of a column is its whole row.
-  return readsUnnamed || [...columns].some((name) => tables.has(name)) ? undefined : names;
+  // The name of a table in place of a column is its whole row; after the name of a table, it is the name of a column.
+  const isRow = ([first = '', ...rest]: readonly string[]): boolean =>
+    rest.length === 0 ? tables.has(first) : !tables.has(first) && tables.has(rest.at(-1) ?? '');
+  return readsUnnamed || columns.some(isRow) ? undefined : names;
 }
 
 /** Whether a part of a query reads columns in another way than by name: `*`, `#1`, NATURAL, or a table with other names of columns. */

@@ -10,7 +10,7 @@ import {
 } from 'cmdspec-runtime/kit';
 import { DELETED, findFeed, FOLDER } from '../feeds.js';
 import { ENTITY_TYPES } from './entities.js';
-import { LISTS, pointerOf } from './pointers.js';
+import { LIST_KEYS, LISTS, pointerOf } from './pointers.js';
 
 /** A feed that can be copied, or a list that is read as a whole each time. */
 export interface Feed {
@@ -38,7 +38,7 @@ export async function chooseFeeds(names: readonly string[] | undefined, catalogu
   for (const name of names ?? [...all, ...LISTS]) {
     const list = await catalogue.find(name);
     if (list !== undefined && LISTS.includes(list.name)) {
-      found.set(list.name, { name: list.name, resource: list, key: list.key ?? 'ID' });
+      found.set(list.name, { name: list.name, resource: list, key: LIST_KEYS[list.name] ?? list.key ?? 'ID' });
       continue;
     }
     const resource = await findFeed(catalogue, name);

@@ -6,7 +6,7 @@ const contact: Pointer = { table: 'CRM_Contacts', fields: ['FullName'] };
 const glAccount: Pointer = { table: 'Financial_GLAccounts', fields: ['Description'] };
 const employee: Pointer = { table: 'Payroll_Employees', fields: ['FullName'] };
 
-/** Lists of the records to which rows of the feeds point, and which have no feed. */
+/** Lists without a feed: of the records to which rows of the feeds point, and of the returns that the books lead to. */
 export const LISTS: readonly string[] = [
   'assets/Assets',
   'cashflow/PaymentConditions',
@@ -19,9 +19,13 @@ export const LISTS: readonly string[] = [
   'inventory/Warehouses',
   'logistics/ItemGroups',
   'logistics/Units',
+  'read/financial/Returns',
   'users/Users',
   'vat/VATCodes',
 ];
+
+/** Fields that identify the rows of a list. Several returns may have one document, which is their key in the catalogue. */
+export const LIST_KEYS: Readonly<Record<string, string>> = { 'read/financial/Returns': 'Request' };
 
 /** A record of a list, by its key or by another field. */
 const listed = (table: string, by?: string): Pointer => ({ table, fields: ['Description'], ...defined({ by }) });
