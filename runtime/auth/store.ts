@@ -6,7 +6,8 @@ import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { either } from '../base/message.js';
-import { isObject, isSafeKey, withoutPrototype, type Shape, type Shaped } from '../base/objects.js';
+import { isObject, isSafeKey, withoutPrototype } from '../base/objects.js';
+import type { Shape, Shaped } from '../base/shape.js';
 import { LOGIN } from '../base/standard.js';
 import { writeAtomic } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
@@ -30,15 +31,15 @@ export const TOKENS = {
   credential: 'string',
   origin: 'string',
   accessToken: 'string',
-  refreshToken: 'string?',
-  expiresAt: 'number?',
+  'refreshToken?': 'string',
+  'expiresAt?': 'number',
   obtainedAt: 'number',
-  clientId: 'string?',
+  'clientId?': 'string',
 } as const satisfies Shape;
 
 /** A stored secret: an API key, or the secret of an app with the id of the app. It is sent to `origin` only. */
 export type Secret = Shaped<typeof SECRET>;
-export const SECRET = { origin: 'string', secret: 'string', clientId: 'string?' } as const satisfies Shape;
+export const SECRET = { origin: 'string', secret: 'string', 'clientId?': 'string' } as const satisfies Shape;
 
 /** Store of the credentials of one profile. Accounts are names below the profile: `tokens`, `client-secret`. */
 export interface Store {

@@ -1,5 +1,6 @@
 /** Reads and writes JSON without changing the digits of long numbers. */
 import { LosslessNumber, isLosslessNumber, isNumber, isSafeNumber, parse } from 'lossless-json';
+import { isObject } from './objects.js';
 
 /**
  * The character before a number token, then the token: an integer of 16 or more digits, or another token of 16 or more
@@ -77,6 +78,16 @@ export function parseJson(text: string): unknown {
     // the slow way.
   }
   return parse(json, undefined, { parseNumber: toNumber, onDuplicateKey: ({ newValue }) => newValue });
+}
+
+/** Returns the object in a JSON text; undefined for any other text. */
+export function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value = parseJson(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A key that an object has twice, with different values. */

@@ -1,4 +1,4 @@
-/** Helpers for plain objects, and checks of those that come from outside. */
+/** Helpers for plain objects. */
 
 /**
  * Whether a value is a plain object: not a list, not `null`, and not an instance of a class such as `LosslessNumber`.
@@ -27,31 +27,3 @@ export function extended<T extends object>(object: T, more: Partial<T>): T {
  * inherit, such as `constructor`, are ordinary keys, because only own keys are read.
  */
 export const isSafeKey = (name: string): boolean => name !== '__proto__';
-
-interface Types {
-  string: string;
-  number: number;
-  object: Record<string, unknown>;
-}
-
-/** The types of the fields of an object that a file holds; a `?` makes a field optional. Other fields are allowed. */
-export type Shape = Readonly<Record<string, `${keyof Types}${'' | '?'}`>>;
-
-type Optional<S extends Shape> = { [K in keyof S]: S[K] extends `${string}?` ? K : never }[keyof S];
-type TypeOf<Name> = Name extends `${infer Type extends keyof Types}?` ? Types[Type] : Types[Name & keyof Types];
-
-/** An object of this shape. */
-export type Shaped<S extends Shape> = { readonly [K in Exclude<keyof S, Optional<S>>]: TypeOf<S[K]> } & {
-  readonly [K in Optional<S>]?: TypeOf<S[K]>;
-};
-
-/** Returns a value that has this shape; `undefined` for any other. */
-export function shaped<const S extends Shape>(value: unknown, shape: S): Shaped<S> | undefined {
-  if (!isObject(value)) return undefined;
-  const fits = Object.entries(shape).every(([key, type]) => {
-    const found = value[key];
-    if (found === undefined) return type.endsWith('?');
-    return type.startsWith('object') ? isObject(found) : type.startsWith(typeof found);
-  });
-  return fits ? (value as Shaped<S>) : undefined;
-}

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Client } from '../contract/context.js';
 import { namesFile, writeNames, type NameList } from '../state/name-lists.js';
@@ -186,4 +187,37 @@ test('a stored list that is not a list of names counts as none', async () => {
   const again = fakeWorld(['--complete', 'name:tag', '--word='], { home: world.home });
   expect(await main(client, again.world)).toBe(0);
   expect(again.out()).toBe('');
+});
+
+test('tables and views of copies: those in the folder of --dir, or else those in the working folder', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'copies-'));
+  const columns = [
+    { name: 'id', path: ['id'], type: 'integer' },
+    { name: 'tag_id', path: ['tag_id'], type: 'integer', names: { table: 'tags', fields: ['id'] } },
+  ];
+  const progress = { ...{ version: 1, deletions: 'sweep', rows: 3, lines: 3, bytes: 9 }, sha256: 'x', modified: 1 };
+  for (const [folder, binary, tables] of [
+    ['a b', client.binary, ['items', 'tags']],
+    ['c', client.binary, ['items', '-x', 'bad\u001b[31m']],
+    ['d', 'other', ['others']],
+  ] as const) {
+    await mkdir(join(cwd, folder));
+    const collections = Object.fromEntries(tables.map((name) => [name, progress]));
+    const manifest = { format: 1, owner: { client: binary, account: 'a' }, collections };
+    const all = tables.map((name) => ({ name, file: `${name}.ndjson`, key: 'id', columns }));
+    await writeFile(join(cwd, folder, 'manifest.json'), JSON.stringify(manifest));
+    await writeFile(join(cwd, folder, 'schema.json'), JSON.stringify({ format: 1, tables: all }));
+  }
+  const tables = async (...line: readonly string[]): Promise<string> => {
+    const { world, out } = fakeWorld(['--complete', 'table', ...line], { stdin: '' });
+    await main(client, { ...world, cwd });
+    return out();
+  };
+  const both = 'items\t3 rows\nitems_named\titems with names\ntags\t3 rows\ntags_named\ttags with names\n';
+  expect(await tables('--word=', 'sql', '--describe')).toBe(both);
+  expect(await tables('--word=', 'sql', '--dir', "'a b'", '--describe')).toBe(both);
+  expect(await tables('--word=I', 'sql', '--dir=a\\ b', '--describe')).toContain('items_named');
+  expect(await tables('--word=', 'sql', '--dir', 'c', '--describe')).toBe('items\t3 rows\n');
+  expect(await tables('--word=', 'sql', '--dir', 'd', '--describe')).toBe('others\t3 rows\n');
+  expect(await tables('--word=', 'sql', '--dir', 'nowhere', '--describe')).toBe('');
 });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { basename, isAbsolute, join, resolve } from 'node:path';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -48,15 +49,15 @@ export default async function* copyExport(args: Args, context: Context): AsyncGe
   const options = { owner, format: args.format, now: world.now(), signal: world.signal };
   const rows = await withExport(root, options, async (folder) => {
     const tables = await kept(chosen, folder, args.table === undefined);
-    const left = chosen.filter(({ table }) => tables[table.name] === undefined);
-    const isSame = left.length === 0 && Object.keys(folder.before).every((name) => tables[name] !== undefined);
-    Object.assign(tables, await written(left, copy, layout, folder, context));
+    const left = chosen.filter(({ table }) => !tables.has(table.name));
+    const isSame = left.length === 0 && [...folder.before.keys()].every((name) => tables.has(name));
+    for (const [name, files] of await written(left, copy, layout, folder, context)) tables.set(name, files);
     if (!isSame) {
       await checkUnchanged(copy, left);
       await folder.commit(tables);
       localWrites.count += 1;
     }
-    return chosen.map(({ table }) => shown(table.name, tables[table.name], left));
+    return chosen.map(({ table }) => shown(table.name, tables.get(table.name), left));
   });
   const times = chosen.map(({ table }) => table.progress.completeAsOf);
   const oldest = times.includes(undefined) ? undefined : [...times].sort()[0];
@@ -99,12 +100,13 @@ async function kept(
   chosen: readonly Chosen[],
   folder: ExportFolder,
   isWhole: boolean,
-): Promise<Record<string, TableFiles>> {
-  const tables: Record<string, TableFiles> = {};
-  for (const [name, before] of Object.entries(folder.before)) {
+): Promise<Map<string, TableFiles>> {
+  const tables = new Map<string, TableFiles>();
+  for (const [name, before] of folder.before) {
     const found = chosen.find(({ table }) => table.name === name);
     if (found === undefined ? isWhole : found.of === null || found.of !== before.of) continue;
-    if (await folder.keep(before)) tables[name] = before;
+    const { completeAsOf } = found?.table.progress ?? before;
+    if (await folder.keep(before)) tables.set(name, { ...before, ...defined({ completeAsOf }) });
     else if (found === undefined) {
       throw new CliError(
         'input',
@@ -122,8 +124,8 @@ async function written(
   layout: Layout,
   folder: ExportFolder,
   { client, world }: Context,
-): Promise<Readonly<Record<string, TableFiles>>> {
-  if (chosen.length === 0) return {};
+): Promise<readonly (readonly [string, TableFiles])[]> {
+  if (chosen.length === 0) return [];
   const database = await openDatabase(client.binary);
   try {
     const files = chosen
@@ -133,7 +135,7 @@ async function written(
     await database.prepare(statements.join('\n'), files, folder.next);
     const tables: [string, TableFiles][] = [];
     for (const one of chosen) tables.push([one.table.name, await write(one, database, layout, folder, world.signal)]);
-    return Object.fromEntries(tables);
+    return tables;
   } finally {
     database.close();
   }
@@ -165,7 +167,8 @@ async function write(
       'Run the command that keeps the folder, then the export again.',
     );
   }
-  return { of, rows, files: await folder.filesIn(place) };
+  const { completeAsOf } = progress;
+  return { of, rows, files: await folder.filesIn(place), ...defined({ completeAsOf }) };
 }
 
 /** Fails if a table was changed while its rows were read. */

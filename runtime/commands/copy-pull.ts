@@ -21,8 +21,7 @@ const AT_ONCE = 4;
 const copyPull: LocalCommand<Args> = async function* ({ dir, full = false, views = false }, context, options) {
   const kit = createKit(options, context);
   const root = kit.files.resolve(dir);
-  const account = context.options.profile === 'sandbox' ? 'sandbox' : await context.http.origin();
-  const result = await kit.copyTo(root, { account, noun: 'a copy', flag: '--dir' }, async (copies) => {
+  const result = await kit.copyTo(root, { noun: 'a copy', flag: '--dir' }, async (copies) => {
     const copied = await copies.copy(kit.sources, {
       full,
       concurrency: AT_ONCE,

@@ -184,6 +184,9 @@ test('only tables that changed are written again, and the export before stays un
   };
   const inodes = (): unknown => ['authors', 'books'].map((name) => statSync(at(`x/current/${name}.ndjson`)).ino);
   await statuses();
+  expect(JSON.parse(readFileSync(at('x/current/tables.json'), 'utf8'))).toMatchObject({
+    tables: { books: { rows: 3, completeAsOf: '2026-05-01T10:00:00Z', files: [{ path: 'books.ndjson' }] } },
+  });
   const [first, before] = [readlinkSync(at('x/current')), inodes() as number[]];
   expect(await statuses()).toEqual({ authors: 'unchanged', books: 'unchanged', empty: 'unchanged' });
   expect(readlinkSync(at('x/current'))).toBe(first);

@@ -316,7 +316,7 @@ describe('a folder', () => {
   });
 
   test.each([
-    [{ owner: { client: 'libctl', account: 'b' } }, /a copy of a, but this run reads from b/],
+    [{ owner: { client: 'libctl', account: 'b' } }, /a copy of a, but this run is for b/],
     [{ owner: { client: 'other', account: 'a' } }, /was written by libctl, not by other/],
   ])('of another owner is refused: %j', async (options, message) => {
     await expect(run(folder, [sourceOf(library)], options)).rejects.toThrow(message);
@@ -326,7 +326,7 @@ describe('a folder', () => {
     const owner = { client: 'libctl', account: async () => 'b' };
     await run(folder, [sourceOf(library)], { owner, isSameAccount: async () => true });
     await run(folder, [sourceOf(library)]);
-    await expect(run(folder, [], { owner, isSameAccount: async () => false })).rejects.toThrow('reads from b');
+    await expect(run(folder, [], { owner, isSameAccount: async () => false })).rejects.toThrow('is for b');
   });
 
   test('with a manifest of something else is refused before the account is asked for', async () => {

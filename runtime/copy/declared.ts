@@ -35,22 +35,21 @@ export function declaredSource(name: string, plan: CollectionPlan, read: ReadLis
       for (const list of Object.keys(plan.lists)) {
         const isFeed = feeds.includes(list);
         const since = isFeed ? times.get(list) : undefined;
-        let last: Page | undefined;
-        /** Time up to which the service knew all changes when the list was begun. */
-        let began: number | undefined;
         let newest = Date.parse(since ?? '') || 0;
+        /** The service knows all changes before this time, which is absent until it has answered. */
+        let known: number | undefined;
         for await (const page of read(list, since === undefined ? {} : { since })) {
           const now = Date.parse(page.response.headers['date'] ?? '');
-          began ??= now - LAG;
-          last = page;
+          known ??= now - LAG;
           if (isFeed && plan.changed !== undefined) {
-            for (const row of page.rows) newest = Math.max(newest, changeTime(row, plan.changed, now) ?? 0);
-            if (newest > 0) times.set(list, instant(newest));
+            for (const row of page.rows) newest = Math.max(newest, changeTime(row, plan.changed, now || Date.now()));
+            // A change in a second of which a part was read comes before later ones.
+            if (newest > 0) times.set(list, instant(Math.min(newest, known || newest)));
           }
           yield { rows: page.rows, ...cursorOf(times) };
         }
-        if (!isFeed || plan.changed !== undefined || last === undefined || Number.isNaN(began)) continue;
-        times.set(list, instant(began ?? 0));
+        if (!isFeed || plan.changed !== undefined || known === undefined || Number.isNaN(known)) continue;
+        times.set(list, instant(known));
         yield { rows: [], ...cursorOf(times) };
       }
     },
@@ -67,14 +66,11 @@ export function timesIn(cursor: string | undefined): Readonly<Record<string, str
   return Object.fromEntries(times.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/**
- * Returns the time of the last change in milliseconds. A time in the future is none: a cursor after it would skip all changes
- * until then.
- */
-function changeTime(row: Row, path: string, now: number): number | undefined {
+/** Returns the time of the last change in milliseconds, or 0. A time in the future says nothing. */
+function changeTime(row: Row, path: string, now: number): number {
   const value = getPath(row, path);
   const at = typeof value === 'string' ? Date.parse(value) : NaN;
-  return Number.isNaN(at) || at > (Number.isNaN(now) ? Date.now() : now) + DAY ? undefined : at;
+  return at <= now + DAY ? at : 0;
 }
 
 const instant = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`;

@@ -4,6 +4,7 @@
  */
 import { constants, promises } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
@@ -26,6 +27,8 @@ const VERSION = /^\d{8}T\d{6}Z(?:-\d+)?$/;
 export interface TableFiles {
   /** What the files are made from; null if that was incomplete, so that they are written again. */
   readonly of: string | null;
+  /** No row that the service had at this time is missing; absent if some may be. RFC 3339 in UTC. */
+  readonly completeAsOf?: string;
   readonly rows: number;
   readonly files: readonly WrittenFile[];
 }
@@ -42,13 +45,13 @@ export interface ExportFolder {
   /** Where the tables are written. */
   readonly next: string;
   /** Tables of the last export. */
-  readonly before: Readonly<Record<string, TableFiles>>;
+  readonly before: ReadonlyMap<string, TableFiles>;
   /** Takes over the files of a table; false if one of them is missing or was changed. */
   keep(table: TableFiles): Promise<boolean>;
   /** Returns the files below a path of the new export. */
   filesIn(path: string): Promise<readonly WrittenFile[]>;
-  /** Replaces the last export. Returns the folder of the new one. */
-  commit(tables: Readonly<Record<string, TableFiles>>): Promise<string>;
+  /** Replaces the last export. */
+  commit(tables: ReadonlyMap<string, TableFiles>): Promise<void>;
 }
 
 export interface ExportOptions {
@@ -171,13 +174,15 @@ async function opened(root: string, { now }: ExportOptions): Promise<ExportFolde
     },
     filesIn: (path) => filesIn(next, path),
     commit: async (tables) => {
-      await promises.writeFile(join(next, CONTENTS), `${stringifyJson({ format: 1, tables }, 2)}\n`);
+      await promises.writeFile(
+        join(next, CONTENTS),
+        `${stringifyJson({ format: 1, tables: Object.fromEntries(tables) }, 2)}\n`,
+      );
       await settle(next);
       const name = await newName(root, now);
       await promises.rename(next, join(root, name));
       await moveLink(root, name);
       await sweep(root, [name, version]);
-      return join(root, CURRENT);
     },
   };
 }
@@ -249,17 +254,22 @@ async function settle(folder: string): Promise<void> {
 }
 
 /** The tables of {@link CONTENTS}. A table of another form is left out, and so written again. */
-function tablesIn(contents: Record<string, unknown> | undefined): Readonly<Record<string, TableFiles>> {
-  if (contents?.['format'] !== 1 || !isObject(contents['tables'])) return {};
-  const tables = Object.entries(contents['tables']).flatMap(([name, value]) => {
-    if (!isObject(value) || !Array.isArray(value['files'])) return [];
-    const { of, rows } = value;
-    const files = value['files'].map(fileIn);
-    const isWhole = (typeof of === 'string' || of === null) && typeof rows === 'number';
-    return isWhole && files.every((file) => file !== undefined) ? [[name, { of, rows, files }] as const] : [];
-  });
-  return Object.fromEntries(tables);
+function tablesIn(contents: Record<string, unknown> | undefined): ReadonlyMap<string, TableFiles> {
+  if (contents?.['format'] !== 1 || !isObject(contents['tables'])) return new Map();
+  const tables = Object.entries(contents['tables']).flatMap(
+    ([name, value]): readonly (readonly [string, TableFiles])[] => {
+      if (!isObject(value) || !Array.isArray(value['files'])) return [];
+      const { of, rows, completeAsOf } = value;
+      const files = value['files'].map(fileIn);
+      if ((typeof of !== 'string' && of !== null) || typeof rows !== 'number') return [];
+      if (!files.every((file) => file !== undefined)) return [];
+      return [[name, { of, rows, files, ...defined({ completeAsOf: plainTextOf(completeAsOf) }) }]];
+    },
+  );
+  return new Map(tables);
 }
+
+const plainTextOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function fileIn(value: unknown): WrittenFile | undefined {
   if (!isObject(value)) return undefined;

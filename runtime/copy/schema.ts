@@ -1,9 +1,9 @@
 /** What databases must know of the collections of a folder: their tables, columns and types, in `schema.json`. */
-import { parseJson, stringifyJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
+import { parseObject, stringifyJson } from '../base/json.js';
+import { shaped, type Shape } from '../base/shape.js';
 import { defined } from '../base/defined.js';
 import type { Client } from '../contract/context.js';
-import type { Pointer, Tables } from '../contract/tables.js';
+import type { Tables } from '../contract/tables.js';
 import type { Folder } from './folder.js';
 import { namedViews, namedViewSql } from './named-views.js';
 import { columnsOf, viewsSql, type Column, type StoredTable, type View } from './view-text.js';
@@ -53,44 +53,28 @@ const toJson = (table: StoredTable) => ({
   })),
 });
 
-/** Returns the tables of a schema; undefined for a text that is not one. */
-export function readSchema(text: string | undefined): readonly StoredTable[] | undefined {
-  let value: unknown;
-  try {
-    value = parseJson(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-  if (!isObject(value) || value['format'] !== FORMAT || !Array.isArray(value['tables'])) return undefined;
-  const tables = value['tables'].map(tableIn);
-  return tables.every((table) => table !== undefined) ? tables : undefined;
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function tableIn(value: unknown): StoredTable | undefined {
-  if (!isObject(value)) return undefined;
-  const { name, file, key, columns } = value;
-  if (!isText(name) || !isText(file) || file.includes('/') || !isText(key) || !Array.isArray(columns)) return undefined;
-  const found = columns.map(columnIn);
-  return found.every((column) => column !== undefined) ? { name, file, key, columns: found } : undefined;
-}
-
 const types: readonly Column['type'][] = ['integer', 'number', 'rate', 'text', 'boolean', 'date', 'timestamp', 'json'];
 
-function columnIn(value: unknown): Column | undefined {
-  if (!isObject(value)) return undefined;
-  const { name, path, type, labels, names } = value;
-  const known = types.find((one) => one === type);
-  if (!isText(name) || !Array.isArray(path) || !path.every(isText) || known === undefined) return undefined;
-  if (labels !== undefined && !isObject(labels)) return undefined;
-  if (names !== undefined && !isPointer(names)) return undefined;
-  const texts = labels && new Map(Object.entries(labels).map(([id, label]) => [id, String(label)]));
-  return { name, path, type: known, ...defined({ labels: texts, names }) };
-}
+const POINTER = { table: 'string', fields: 'string[]', 'by?': 'string' } as const satisfies Shape;
 
-function isPointer(value: unknown): value is Pointer {
-  if (!isObject(value)) return false;
-  const { table, fields, by } = value;
-  return isText(table) && Array.isArray(fields) && fields.every(isText) && (by === undefined || isText(by));
-}
+const CONTENT = {
+  format: FORMAT,
+  tables: [
+    {
+      name: 'string',
+      file: /^[^/]+$/,
+      key: 'string',
+      columns: [{ name: 'string', path: 'string[]', type: types, 'labels?': 'object', 'names?': POINTER }],
+    },
+  ],
+} as const satisfies Shape;
+
+/** Returns the tables of a schema; undefined for a text that is not one. */
+export const readSchema = (text: string | undefined): readonly StoredTable[] | undefined =>
+  shaped(parseObject(text ?? ''), CONTENT)?.tables.map(({ columns, ...table }) => ({
+    ...table,
+    columns: columns.map(({ labels, ...column }) => ({
+      ...column,
+      ...defined({ labels: labels && new Map(Object.entries(labels).map(([id, label]) => [id, String(label)])) }),
+    })),
+  }));

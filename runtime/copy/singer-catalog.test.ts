@@ -88,7 +88,7 @@ describe('a state', () => {
   test.each([
     [
       { ...good, owner: { ...owner, account: 'other' } },
-      'The state is of other, but this run reads from city library.',
+      'The state holds bookmarks of other, but this run is for city library.',
     ],
     [{ ...good, owner: { ...owner, client: 'shopctl' } }, 'The state was written by shopctl, not by libctl.'],
     [{ ...good, format: 2 }, 'The state was written by a later version of libctl.'],

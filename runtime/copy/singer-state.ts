@@ -1,9 +1,22 @@
 /** The state of a Singer tap: how far each stream is, and of which account. */
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
+import { shaped } from '../base/shape.js';
+import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
 import type { Owner } from './types.js';
 
 const FORMAT = 1;
+
+const STATE = { format: FORMAT, owner: { client: 'string', account: 'string' }, bookmarks: 'object' } as const;
+
+const BOOKMARK = {
+  form: 'count',
+  cursor: 'string|null',
+  table_version: 'count|null',
+  is_active: 'boolean',
+  complete_as_of: 'string|null',
+  rows: 'count|null',
+} as const;
 
 /** How far a stream is. All keys are always there: some programs merge a state into the one before it. */
 export interface Bookmark {
@@ -33,42 +46,27 @@ export const stateOf = (owner: Owner, bookmarks: Bookmarks) => ({ format: FORMAT
  */
 export async function bookmarksIn(
   state: unknown,
-  owner: Owner,
+  owner: OwnOwner,
   isSameAccount?: (account: string) => Promise<boolean>,
 ): Promise<Bookmarks> {
   const again = 'Start over without --state, or choose the profile of that account.';
   if (!isObject(state)) throw new CliError('input', 'The state is not a JSON object.', 'Start over without --state.');
   if (Object.keys(state).length === 0) return {};
-  const { format, owner: found, bookmarks } = state;
-  const isOwner = isObject(found) && typeof found['client'] === 'string' && typeof found['account'] === 'string';
-  if (!isOwner || !isObject(bookmarks)) {
+  const { format, bookmarks } = state;
+  if (typeof format === 'number' && format > FORMAT) throw laterVersion('The state', owner.client, 'input');
+  const found = shaped(state, STATE);
+  if (found === undefined || !isObject(bookmarks))
     throw new CliError('input', `The state was not written by ${owner.client}.`, 'Start over without --state.');
-  }
-  if (format !== FORMAT) {
-    throw new CliError('input', `The state was written by a later version of ${owner.client}.`, 'Update the client.');
-  }
-  const { client, account } = found as unknown as Owner;
-  if (client !== owner.client) {
-    throw new CliError('input', `The state was written by ${client}, not by ${owner.client}.`, again);
-  }
-  if (account !== owner.account && (await isSameAccount?.(account)) !== true) {
-    throw new CliError('input', `The state is of ${account}, but this run reads from ${owner.account}.`, again);
-  }
-  const damaged = Object.entries(bookmarks).find(([, one]) => !isBookmark(one));
+  const isKnown = isOfAccount(found.owner, owner) || found.owner.client !== owner.client;
+  const isSame = !isKnown && (await isSameAccount?.(found.owner.account)) === true;
+  const words = {
+    path: 'The state',
+    noun: 'bookmarks',
+    refusal: 'input',
+    remedy: { client: again, account: again },
+  } as const;
+  if (!isSame) checkOwner(found.owner, owner, words);
+  const damaged = Object.entries(bookmarks).find(([, one]) => shaped(one, BOOKMARK) === undefined);
   if (damaged === undefined) return bookmarks as unknown as Bookmarks;
   throw new CliError('input', `The state of the stream ${damaged[0]} is damaged.`, 'Start over without --state.');
-}
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): boolean => typeof value === 'string';
-
-function isBookmark(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { form, cursor, table_version: version, is_active: isActive, complete_as_of: asOf, rows } = value;
-  return (
-    isCount(form) &&
-    typeof isActive === 'boolean' &&
-    [cursor, asOf].every((one) => one === null || isText(one)) &&
-    [version, rows].every((one) => one === null || isCount(one))
-  );
 }

@@ -3,13 +3,38 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { parseJson, stringifyJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
+import { parseObject, stringifyJson } from '../base/json.js';
+import { shaped, type Shape } from '../base/shape.js';
 import { fileOf, NOTHING, openCollection, type Collection } from './collection.js';
 import { MANIFEST, type Folder, type FolderWords } from './folder.js';
+import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
 import type { Manifest, Owner, Progress, Source } from './types.js';
 
 const FORMAT = 1;
+
+const PROGRESS = {
+  version: 'count',
+  'cursor?': 'string',
+  'completeAsOf?': 'string',
+  'sweptAt?': 'string',
+  deletions: ['feed', 'sweep', 'none'],
+  rows: 'count',
+  lines: 'count',
+  bytes: 'count',
+  sha256: 'string',
+  modified: 'count',
+  'next?': { bytes: 'count', sha256: 'string' },
+} as const satisfies Shape;
+
+const MANIFEST_SHAPE = {
+  format: FORMAT,
+  owner: { client: 'string', account: 'string' },
+  'startedAt?': 'string',
+  'request?': 'object',
+  collections: { '*': PROGRESS },
+  'earlier?': 'object',
+  'derived?': { '*': { of: 'string', bytes: 'count', modified: 'count' } },
+} as const satisfies Shape;
 
 /** An opened collection of a {@link Store}. */
 export interface Stored extends Omit<Collection, 'settle'> {
@@ -44,7 +69,7 @@ export interface Store {
 
 export interface StoreOptions extends FolderWords {
   /** A function is called last, when nothing else refuses the folder. */
-  readonly owner: { readonly client: string; readonly account: string | (() => Promise<string>) };
+  readonly owner: Omit<OwnOwner, 'account'> & { readonly account: string | (() => Promise<string>) };
   /** Whether a folder of another account has rows of this one, for services that do not identify accounts. */
   readonly isSameAccount?: (folder: Folder) => Promise<boolean>;
   /** Class of the refusal of a folder of another owner; default `config`. */
@@ -235,11 +260,7 @@ export async function digestOf(folder: Folder, path: string, bytes: number): Pro
 async function readManifest(folder: Folder, options: StoreOptions): Promise<Manifest> {
   const { noun, flag, adopt, earlierManifest } = options;
   const { client } = options.owner;
-  const none = async (account?: string): Promise<Manifest> => ({
-    format: FORMAT,
-    owner: account === undefined ? await ownerOf(options) : { client, account },
-    collections: {},
-  });
+  const none = async (): Promise<Manifest> => ({ format: FORMAT, owner: await ownerOf(options), collections: {} });
   const current = await folder.read(MANIFEST);
   const text = current ?? (earlierManifest === undefined ? undefined : await folder.read(earlierManifest));
   if (text === undefined) return none();
@@ -247,7 +268,7 @@ async function readManifest(folder: Folder, options: StoreOptions): Promise<Mani
   const refuse = (problem: string, remedy = `Choose another folder with ${flag}.`): never => {
     throw new CliError('config', `${problem} Nothing was written.`, remedy);
   };
-  const found = valueIn(text);
+  const found = parseObject(text);
   if (found === undefined) {
     options.warn(`${MANIFEST} is damaged, so that all records are read again.`);
     return none();
@@ -257,17 +278,15 @@ async function readManifest(folder: Folder, options: StoreOptions): Promise<Mani
     const adopted = adopt?.(found);
     if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`);
     const { account } = adopted;
-    if (account !== undefined) await checkOwner(folder, { client, account }, options);
-    return { ...(await none(account)), earlier: found };
+    if (account === undefined) return { ...(await none()), earlier: found };
+    return { ...(await none()), owner: await ownerIn(folder, { client, account }, options), earlier: found };
   }
-  if (format !== FORMAT) {
-    return refuse(`${path} was written by a later version of ${client}.`, `Update ${client}.`);
-  }
-  if (!isManifest(found)) {
+  if (format !== FORMAT) throw laterVersion(path, client, 'config');
+  const manifest = shaped(found, MANIFEST_SHAPE);
+  if (manifest === undefined) {
     return refuse(`${path} was changed by another program.`, `Restore it, or choose another folder with ${flag}.`);
   }
-  await checkOwner(folder, found.owner, options);
-  return found;
+  return { ...manifest, owner: await ownerIn(folder, manifest.owner, options) };
 }
 
 const ownerOf = async ({ owner: { client, account } }: StoreOptions): Promise<Owner> => ({
@@ -275,53 +294,23 @@ const ownerOf = async ({ owner: { client, account } }: StoreOptions): Promise<Ow
   account: typeof account === 'string' ? account : await account(),
 });
 
-async function checkOwner(folder: Folder, found: Owner, options: StoreOptions): Promise<void> {
+/** Returns the owner of a folder, which is that of the run. */
+async function ownerIn(folder: Folder, found: Owner, options: StoreOptions): Promise<Owner> {
   const { noun, flag, isSameAccount, refusal = 'config' } = options;
-  const { root } = folder;
-  const owner = await ownerOf(options);
-  if (found.client !== owner.client) {
-    const message = `${root} was written by ${found.client}, not by ${owner.client}. Nothing was written.`;
-    throw new CliError(refusal, message, `Choose another folder with ${flag}.`);
-  }
-  if (found.account === owner.account || (await isSameAccount?.(folder)) === true) return;
-  throw new CliError(
-    refusal,
-    `${root} holds ${noun} of ${found.account}, but this run reads from ${owner.account}. Nothing was written.`,
-    `Choose another folder with ${flag}, or the profile of that account with --profile.`,
-  );
-}
-
-function valueIn(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value = parseJson(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const { client, account } = await ownerOf(options);
+  const owner = { ...options.owner, account };
+  if (found.client === client && isOfAccount(found, owner)) return { client, account };
+  if (found.client === client && (await isSameAccount?.(folder)) === true) return found;
+  const other = `Choose another folder with ${flag}`;
+  const remedy = { client: `${other}.`, account: `${other}, or the profile of that account with --profile.` };
+  checkOwner(found, owner, { path: folder.root, noun, refusal, remedy });
+  return found;
 }
 
 /** Returns the manifest in a text; undefined for anything else. */
 export function parseManifest(text: string | undefined): Manifest | undefined {
-  const value = text === undefined ? undefined : valueIn(text);
-  return value?.['format'] === FORMAT && isManifest(value) ? value : undefined;
+  return text === undefined ? undefined : shaped(parseObject(text), MANIFEST_SHAPE);
 }
-
-function isManifest(value: unknown): value is Manifest {
-  if (!isObject(value)) return false;
-  const { owner, collections, derived = {} } = value;
-  if (!isObject(derived) || !Object.values(derived).every(isObject)) return false;
-  if (!isObject(owner) || typeof owner['client'] !== 'string' || typeof owner['account'] !== 'string') return false;
-  return isObject(collections) && Object.values(collections).every(isProgress);
-}
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isText = (value: unknown): boolean => value === undefined || typeof value === 'string';
-
-const isProgress = (value: unknown): boolean =>
-  isObject(value) &&
-  [value['version'], value['rows'], value['lines'], value['bytes'], value['modified']].every(isCount) &&
-  [value['cursor'], value['completeAsOf'], value['sweptAt']].every(isText) &&
-  typeof value['sha256'] === 'string';
 
 /** Returns what a file of an earlier layout has, up to its last complete line; undefined if it must be read again. */
 async function adoptedFrom(

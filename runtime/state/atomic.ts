@@ -1,5 +1,5 @@
 /** Writes files so that a reader, or a run after a crash, finds the old or the new content, never a part. */
-import { promises, statSync } from 'node:fs';
+import { accessSync, constants, promises, statSync } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { CliError, fileLimit } from '../base/errors.js';
 import { makeFolder } from './folder.js';
@@ -18,6 +18,17 @@ export function ensureFolder(path: string): void {
     const { message } = error as Error;
     const remedy = 'Make the parent folder writable, or choose another folder.';
     throw fileLimit(error) ?? new CliError('config', `Cannot create the folder ${path}: ${message}.`, remedy);
+  }
+}
+
+/** Whether files can be created in a folder, which is created if it does not exist. */
+export function isWritable(path: string): boolean {
+  try {
+    makeFolder(path);
+    accessSync(path, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
 }
 

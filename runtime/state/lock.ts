@@ -3,7 +3,7 @@ import { closeSync, fstatSync, promises, readFileSync, unlinkSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
-import type { Shape, Shaped } from '../base/objects.js';
+import type { Shape, Shaped } from '../base/shape.js';
 import { ensureFolder } from './atomic.js';
 import { here, isRunning, startOf } from './process.js';
 import { openPlain, readShaped } from './read.js';
@@ -20,7 +20,7 @@ const OWNER = {
   token: 'string',
   pid: 'number',
   host: 'string',
-  start: 'string?',
+  'start?': 'string',
   time: 'string',
 } as const satisfies Shape;
 

@@ -1,7 +1,7 @@
 /** Stored names of records, for completion and look-ups. */
 import { promises } from 'node:fs';
 import { join } from 'node:path';
-import type { Shape } from '../base/objects.js';
+import type { Shape } from '../base/shape.js';
 import { clean } from '../base/clean.js';
 import type { NameCache, NameEntry } from '../contract/lookups.js';
 import { writeAtomic } from './atomic.js';
@@ -18,7 +18,7 @@ interface NameFacts {
 }
 
 /** What the first line of a file holds. */
-const HEAD = { at: 'string', of: 'string', env: 'object', ids: 'string' } as const satisfies Shape;
+const HEAD = { at: 'string', of: 'string', env: { '*': 'string' }, ids: 'string' } as const satisfies Shape;
 
 /** Names of records of one kind, remembered for completion and look-ups. */
 export interface NameList extends NameFacts {
@@ -67,14 +67,11 @@ function readLines(file: string): readonly [head?: IdList, entries?: string] {
     const text = readPlain(file, MOST_BYTES).toString('utf8');
     const end = text.indexOf('\n');
     const head = readShaped(text.slice(0, end), HEAD);
-    return head !== undefined && isOrigins(head.env) ? [{ ...head, env: head.env }, text.slice(end + 1)] : [];
+    return head === undefined ? [] : [head, text.slice(end + 1)];
   } catch {
     return [];
   }
 }
-
-const isOrigins = (env: Record<string, unknown>): env is Origins =>
-  Object.values(env).every((value) => typeof value === 'string');
 
 // Parsed JSON has plain objects only, and completion has no time to look at the prototypes of thousands of them.
 const isEntry = (entry: Partial<NameEntry> | null): boolean =>

@@ -1,6 +1,6 @@
 /** Reads regular files of a limited size, and their JSON. */
 import { fileLimit } from '../base/errors.js';
-import { shaped, type Shape, type Shaped } from '../base/objects.js';
+import { shaped, type Shape, type Shaped } from '../base/shape.js';
 
 /** The error for a file that is not read. Its message ends a sentence. */
 class Unfit extends Error {}

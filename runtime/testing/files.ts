@@ -8,5 +8,5 @@ export const testFiles = (folder: string): KitFiles =>
     service: {},
     options: { dryRun: false },
     localWrites: { count: 0 },
-    world: { cwd: folder, signal: new AbortController().signal },
+    world: { cwd: folder },
   });

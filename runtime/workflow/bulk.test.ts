@@ -1,5 +1,9 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
 import { closeAll, failureOf, json } from '../http/testkit.js';
+import { flag } from '../pipeline/testkit.js';
 import { kitStage } from './testkit.js';
 import type { BulkSummary } from './types.js';
 
@@ -147,4 +151,121 @@ test('Ctrl-C reports how far the run came', async () => {
   );
   await expect(run).rejects.toThrow('stopped');
   expect(notes).toEqual(['Stopped: 2 orders done, 0 failed, 1 left.']);
+});
+
+describe('the journal of a run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
+  afterEach(() => rmSync(join(folder, 'memory'), { recursive: true, force: true }));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const journals = (): string[] =>
+    readdirSync(join(folder, 'memory', 'default')).filter((name) => name.endsWith('.journal'));
+  const journal = (): string => join(folder, 'memory', 'default', journals()[0] ?? '');
+
+  interface RunOptions {
+    readonly ids?: readonly number[];
+    readonly args?: object;
+    /** Ctrl-C while this order is closed. */
+    readonly stopAt?: number;
+    readonly dryRun?: boolean;
+    readonly place?: string;
+    readonly statuses?: Readonly<Record<number, number>>;
+  }
+
+  async function run({
+    ids = [1, 2, 3, 4],
+    args = { ids },
+    stopAt,
+    dryRun = false,
+    place = folder,
+    statuses = {},
+  }: RunOptions = {}) {
+    const made = await kitStage(
+      { close },
+      ({ url }, response) => {
+        const status = statuses[Number(url.split('/')[2])] ?? 200;
+        json(response, status === 200 ? { data: null } : { error: 'refused' }, status);
+      },
+      {
+        effect: 'update',
+        options: { dryRun, retry: false },
+        folder: place,
+        args,
+        flags: { ids: flag('csv', 'query:ids') },
+      },
+    );
+    const { kit, notes, asked } = made;
+    const before: string[][] = [];
+    const ended = kit.bulk(
+      ids,
+      async (id) => {
+        before.push(existsSync(folder) && !dryRun && place === folder ? [readFileSync(journal(), 'utf8')] : []);
+        await kit.calls.close.send({ id });
+        if (id === stopAt) made.abort();
+      },
+      {
+        noun: ['order', 'orders'],
+        name: (id) => `order ${String(id)}`,
+        key: String,
+        failed: 'was not closed',
+        question: ['Close them?'],
+        rest: (others) => `Continue with --ids ${others.join(',')}.`,
+        report: () => Promise.resolve(),
+      },
+    );
+    const error: unknown = await ended.catch((failure: unknown) => failure);
+    return { error, notes, asked, before, sent: made.server.seen.length };
+  }
+
+  test('an item is in it before its request leaves, and nothing is left of a run that ends', async () => {
+    const { error, before } = await run({ statuses: { 2: 422 } });
+    expect(error).toMatchObject({ kind: 'input' });
+    expect(before.map(([text = '']) => text.trimEnd().split('\n').at(-1))).toEqual([
+      '{"row":"1","state":"sent"}',
+      '{"row":"2","state":"sent"}',
+      '{"row":"3","state":"sent"}',
+      '{"row":"4","state":"sent"}',
+    ]);
+    expect(before[3]?.[0]).toContain('{"row":"2","state":"failed"}');
+    expect(journals()).toEqual([]);
+  });
+
+  test('the next run with the same arguments says what a stopped one has done, before it asks', async () => {
+    await run({ stopAt: 2, statuses: { 1: 422 } });
+    const ids = [1, 2, 3, 4];
+    const { notes, asked, sent } = await run({ args: { ids, yes: true } });
+    const said =
+      'An earlier run of this command was stopped: 1 of 4 orders done, 1 failed, 2 not sent. Continue with --ids 3,4.';
+    expect([notes, asked, sent]).toEqual([[said], ['Close them?'], 4]);
+    expect((await run()).notes).toEqual([]);
+  });
+
+  test('an item without a known result is named', async () => {
+    await run({ stopAt: 2 });
+    // A kill before the last line is written.
+    writeFileSync(journal(), readFileSync(journal(), 'utf8').replace(/\n[^\n]+\n$/, '\n{"row":"2","st'));
+    expect((await run({ dryRun: true })).notes).toEqual([
+      'An earlier run of this command was stopped: 1 of 4 orders done, 1 sent without a known result (2), 2 not sent. Continue with --ids 2,3,4.',
+    ]);
+    // A dry run leaves the journal as it is.
+    expect((await run()).notes).toHaveLength(1);
+  });
+
+  test('runs with other arguments know nothing of each other', async () => {
+    await run({ stopAt: 2 });
+    expect((await run({ ids: [3, 4] })).notes).toEqual([]);
+    expect(journals()).toHaveLength(1);
+  });
+
+  test('a run that was stopped before its first request is not worth a word', async () => {
+    await run({ stopAt: 1 });
+    writeFileSync(journal(), readFileSync(journal(), 'utf8').split('\n').slice(0, 5).join('\n') + '\n');
+    expect((await run()).notes).toEqual([]);
+  });
+
+  test('where no file can be written, the run says so and does its work', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    const { error, notes, sent } = await run({ place: join(folder, 'file') });
+    expect([error, sent]).toEqual([undefined, 4]);
+    expect(notes).toEqual([expect.stringMatching(/cannot be written, so that nothing will say which orders are done/)]);
+  });
 });

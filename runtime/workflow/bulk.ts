@@ -3,6 +3,7 @@ import type { Failure } from '../contract/failure.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parallelMap } from '../base/parallel-map.js';
+import type { Entry, Journal, JournalOptions, RowState } from '../copy/journal.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
 const FINAL: ReadonlySet<unknown> = new Set<Failure>(['auth', 'rate', 'config', 'refused']);
@@ -31,7 +32,13 @@ export function stopRule(): (error?: CliError) => boolean {
   };
 }
 
-type Tools = Pick<Context, 'http' | 'live' | 'warn' | 'note'>;
+type Tools = Pick<Context, 'http' | 'options' | 'world' | 'live' | 'warn' | 'note' | 'confirm'>;
+
+/** Runs `work` with the journal of a bulk run. */
+export type OpenJournal = (
+  options: Pick<JournalOptions<Record<never, never>>, 'rows' | 'onEntry'>,
+  work: (journal: Journal<object>) => Promise<void>,
+) => Promise<void>;
 
 type Failed<Item> = BulkSummary<Item>['failed'][number];
 
@@ -44,28 +51,85 @@ type Failed<Item> = BulkSummary<Item>['failed'][number];
 export async function bulk<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   work: (item: Item) => Promise<unknown>,
-  { noun, name, failed: failing, atOnce = 1, report }: BulkOptions<Item>,
+  options: BulkOptions<Item>,
   tools: Tools,
+  openJournal: OpenJournal,
 ): Promise<void> {
   const all: Item[] = [];
   for await (const item of items) all.push(item);
+  const earlier = new Map<string, RowState>();
+  const onEntry = ({ row, state }: Entry<object>): void => void earlier.set(row, state);
+  await openJournal({ rows: all.length, onEntry }, async (journal) => {
+    noteEarlier(earlier, options, tools);
+    if (tools.options.dryRun && options.plan !== undefined) return options.plan();
+    if (options.question !== undefined) await tools.confirm(...options.question);
+    await workThrough(all, work, options, journal, tools);
+  });
+}
+
+/** Warns of what an earlier run has done that was stopped before it could report it. */
+function noteEarlier<Item>(
+  rows: ReadonlyMap<string, RowState>,
+  { noun, rest }: BulkOptions<Item>,
+  { warn }: Tools,
+): void {
+  const of = (...states: readonly RowState[]): string[] =>
+    [...rows].filter(([, state]) => states.includes(state)).map(([row]) => row);
+  const [done, failed, unknown, left] = [of('done'), of('failed'), of('sent', 'unknown'), of('planned')];
+  if (left.length === rows.size) return;
+  const parts = [
+    `${String(done.length)} of ${many(rows.size, noun)} done`,
+    ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
+    ...(unknown.length > 0 ? [`${String(unknown.length)} sent without a known result (${listed(unknown)})`] : []),
+    `${String(left.length)} not sent`,
+  ];
+  const others = [...unknown, ...left];
+  const how = rest === undefined || others.length === 0 ? '' : ` ${rest(others)}`;
+  warn(`An earlier run of this command was stopped: ${parts.join(', ')}.${how}`);
+}
+
+/** Maximum number of items that are listed. */
+const MOST_LISTED = 20;
+
+const listed = (rows: readonly string[]): string =>
+  `${rows.slice(0, MOST_LISTED).join(', ')}${rows.length > MOST_LISTED ? ` and ${String(rows.length - MOST_LISTED)} more` : ''}`;
+
+async function workThrough<Item>(
+  all: readonly Item[],
+  work: (item: Item) => Promise<unknown>,
+  { noun, name, failed: failing, atOnce = 1, report, key = name }: BulkOptions<Item>,
+  journal: Journal<object>,
+  tools: Tools,
+): Promise<void> {
   const done: Item[] = [];
   const failed: Failed<Item>[] = [];
   const untried: Item[] = [];
   const stops = stopRule();
   let stopping: Failed<Item> | undefined;
 
+  const outcome = (item: Item, state: RowState): void => {
+    try {
+      journal.write([{ row: key(item), state }]);
+    } catch {
+      // The journal says that the item was sent. The next item is not: it fails for the same reason.
+    }
+  };
   const attempt = async (item: Item): Promise<void> => {
     if (stopping !== undefined) {
       untried.push(item);
       return;
     }
+    // After Ctrl-C no request leaves.
+    tools.world.signal.throwIfAborted();
     try {
+      await journal.send(key(item));
       await work(item);
+      outcome(item, 'done');
       done.push(item);
       stops();
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
+      outcome(item, error.details.fate === 'unknown' ? 'unknown' : 'failed');
       const failure = { item, error };
       failed.push(failure);
       if (stops(error)) stopping ??= failure;
@@ -73,6 +137,7 @@ export async function bulk<Item>(
   };
   const most = (): number => Math.min(atOnce, tools.http.remaining ?? atOnce);
   let ended = 0;
+  journal.write(all.map((item) => ({ row: key(item), state: 'planned' })));
   try {
     for await (const _none of parallelMap(all, most, attempt)) {
       ended += 1;
@@ -87,6 +152,7 @@ export async function bulk<Item>(
   for (const { item, error } of failed) tools.warn(`${sentenceOf(item, error)}: ${error.message}`);
   const summary: BulkSummary<Item> = { done, failed, untried };
   await report(summary);
+  journal.end();
   const cause = stopping ?? failed[0];
   if (cause !== undefined) throw failureOf(cause, failed.length - 1);
 

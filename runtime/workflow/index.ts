@@ -7,6 +7,7 @@ export { isFinal, many, stopRule } from './bulk.js';
 export { commandLine } from './command-line.js';
 export { noteCut } from '../pipeline/limit-notes.js';
 export { showsNames } from '../pipeline/record-names.js';
+export { shaped, type Shape, type Shaped } from '../base/shape.js';
 export { isRealDay } from '../base/timestamp.js';
 export { clean } from '../base/clean.js';
 export { compareDecimals, decimalOf, decimalSum, type ScaledDecimal } from '../base/decimals.js';
@@ -31,12 +32,15 @@ export {
   writeError,
   type Folder,
 } from '../copy/folder.js';
+export { appendLines, readLines } from '../copy/lines.js';
 export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
 export { timesIn } from '../copy/declared.js';
 export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
 export { columnsOf, viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
 export type { TapStream } from '../copy/singer-catalog.js';
 export type { CopyOptions, Start } from '../copy/copy.js';
+export type * from '../copy/journal.js';
+export type * from '../copy/positions.js';
 export type * from '../copy/store.js';
 export type * from '../copy/types.js';
 export type * from '../contract/catalogue.js';

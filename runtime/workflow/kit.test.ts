@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
@@ -135,14 +134,12 @@ describe('cleanUp', () => {
 });
 
 test('the memory of a profile is a file next to the settings', async () => {
-  const { context } = await kitStage({}, () => undefined);
-  const { createKit } = await import('./kit.js');
   const folder = await mkdtemp(join(tmpdir(), 'kit-'));
-  const kit = createKit({}, { ...context, folder, profile: { ...context.profile, name: 'work' } });
-  const memory = kit.memory('seen', { is: (value): value is number => typeof value === 'number', noun: 'number' });
+  const { kit } = await kitStage({}, () => undefined, { folder, options: { profile: 'work' } });
+  const memory = await kit.memory('seen', { shape: { count: 'count' }, noun: 'number' });
   expect(await memory.read()).toBeUndefined();
-  await memory.change((before = 1) => before + 1);
-  expect([await memory.read(), memory.path]).toEqual([2, join(folder, 'memory', 'work', 'seen.json')]);
+  await memory.change((before) => ({ count: (before?.count ?? 1) + 1 }));
+  expect([await memory.read(), memory.path]).toEqual([{ count: 2 }, join(folder, 'memory', 'work', 'seen.json')]);
   await rm(folder, { recursive: true });
 });
 
@@ -158,51 +155,13 @@ describe('files', () => {
       service: {},
       options: { dryRun },
       localWrites: { count: 0 },
-      world: { cwd: folder, signal: new AbortController().signal },
+      world: { cwd: folder },
     });
-  const rules = {
-    is: (value: unknown): value is { count: number } =>
-      typeof (value as { count?: unknown } | null)?.count === 'number',
-    noun: 'counter',
-  };
-
   test('a result file is whole, below the working folder, for this user alone', async () => {
     expect(await files().write('out.json', '{}')).toBe(join(folder, 'out.json'));
     expect((await stat(join(folder, 'out.json'))).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['out.json']);
     await files(true).write('dry.json', '{}');
     expect(await readdir(folder)).toEqual(['out.json']);
-  });
-
-  test('state is read, changed and written by one run at a time', async () => {
-    const state = files().state('state.json', rules);
-    expect(await state.read()).toBeUndefined();
-    await Promise.all(Array.from({ length: 8 }, () => state.change((before) => ({ count: (before?.count ?? 0) + 1 }))));
-    expect(await state.read()).toEqual({ count: 8 });
-    expect(
-      await files(true)
-        .state('state.json', rules)
-        .change(() => ({ count: 0 })),
-    ).toEqual({ count: 0 });
-    expect(JSON.parse(await readFile(join(folder, 'state.json'), 'utf8'))).toEqual({ count: 8 });
-  });
-
-  test('a file with other content is refused and not changed', async () => {
-    await writeFile(join(folder, 'state.json'), '{"count":"many"}');
-    const state = files().state('state.json', rules);
-    const error = await failureOf(state.change(() => ({ count: 1 })));
-    expect([error.kind, error.message]).toEqual(['input', `${join(folder, 'state.json')} is not a counter.`]);
-    expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"count":"many"}');
-  });
-
-  test('a state file that is a pipe is refused', async () => {
-    execFileSync('mkfifo', [join(folder, 'state.json')]);
-    const error = await failureOf(files().state('state.json', rules).read());
-    expect(error.message).toBe(`The file ${join(folder, 'state.json')} cannot be read: it is not a regular file.`);
-  });
-
-  test('a folder that does not exist is reported before a long run', async () => {
-    const error = await failureOf(files().state('none/state.json', rules).check());
-    expect(error.message).toContain(`cannot be written: ${join(folder, 'none')} does not exist`);
   });
 });

@@ -6,19 +6,26 @@ import type { Row } from '../contract/rows.js';
 import { CliError, mistake } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { parallelMap } from '../base/parallel-map.js';
+import { shaped } from '../base/shape.js';
 import { fromDialect } from '../pipeline/dialect.js';
 import { declaredSource, type ReadList } from '../copy/declared.js';
 import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
+import { bulkJournal, memoryFile, ownerOf } from './stored.js';
 import type { Kit, KitFields, SpecCall } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */
 const HELD = 1000;
 
-/** Returns the kit of a workflow with these calls and collections. */
-export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, context: Context): Kit<string> {
-  const { http, profile } = context;
+/** Returns the kit of a workflow with these calls and collections. `args`: the arguments of the command. */
+export function createKit(
+  { calls: plans = {}, copies = {} }: WorkflowOptions,
+  context: Context,
+  args: object = {},
+): Kit<string> {
+  const { client, http, warn, world } = context;
+  const { dryRun } = context.options;
   const last: LastList = { read: 0, waiting: 0, more: false };
   const files = createFiles(context);
   /** The rate limit may allow fewer requests than are asked for. */
@@ -33,7 +40,12 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
       const { variableValues } = await import('../pipeline/variable-values.js');
       return [...(await variableValues(name, context)).keys()];
     },
-    memory: (name, rules) => files.state(`${context.folder}/memory/${profile.name}/${name}.json`, rules),
+    account: async (part) => (await ownerOf(context, part)).account,
+    memory: async (name, { shape, noun }) => {
+      const { openStateFile } = await import('../state/state-file.js');
+      const take = (value: unknown) => shaped(value, shape);
+      return openStateFile(memoryFile(`${name}.json`, context), { noun, take, dryRun, signal: world.signal });
+    },
     fail: (kind, message, remedy) => {
       checkFailure(kind, context);
       return context.fail(kind, message, remedy);
@@ -53,25 +65,33 @@ export function createKit({ calls: plans = {}, copies = {} }: WorkflowOptions, c
     },
     bulk: async (items, work, options) => {
       const { bulk } = await import('./bulk.js');
-      await bulk(items, work, options, context);
+      await bulk(items, work, options, context, bulkJournal(args, options.noun[1], context));
     },
     parallelMap: (items, most, work) => parallelMap(items, allowed(most), work),
     lists: async function* (items, most, read) {
       const { readConcurrently } = await import('../pipeline/concurrent-reads.js');
       yield* readConcurrently(items, read, { most: allowed(most), weigh: ({ rows }) => rows.length, held: HELD });
     },
+    positions: async ({ file, ...options }) => {
+      const [{ openPositions }, owner] = await Promise.all([import('../copy/positions.js'), ownerOf(context)]);
+      const path = 'name' in file ? memoryFile(`${file.name}.json`, context) : files.resolve(file.path);
+      return openPositions(path, options, { owner, warn, dryRun, now: world.now, signal: world.signal });
+    },
+    journal: async (path, options, work) => {
+      const [{ withJournal }, owner] = await Promise.all([import('../copy/journal.js'), ownerOf(context)]);
+      const run = { owner, now: world.now, signal: world.signal, isReadOnly: dryRun };
+      return withJournal(files.resolve(path), options, run, work);
+    },
     sources: Object.entries(copies).map(([name, plan]) =>
       declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),
     ),
-    copyTo: async (root, { account, ...options }, work) => {
+    copyTo: async (root, { part, account, ...options }, work) => {
       const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
         import('../copy/open.js'),
         import('../copy/copy.js'),
         import('../copy/doubts.js'),
       ]);
-      const { client, warn, world } = context;
-      const { dryRun } = context.options;
-      const owner = { client: client.binary, account };
+      const owner = account === undefined ? await ownerOf(context, part) : { client: client.binary, account };
       return withStore(root, { ...options, owner, warn, dryRun, signal: world.signal }, (store) =>
         work({
           folder: store.folder,

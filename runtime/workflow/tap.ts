@@ -5,11 +5,12 @@ import { catalogOf, select, type TapStream } from '../copy/singer-catalog.js';
 import { bookmarksIn } from '../copy/singer-state.js';
 import { tapMessages } from '../copy/singer.js';
 import { fullPath } from '../state/paths.js';
+import { ownerOf } from './stored.js';
 import type { TapOptions } from './types.js';
 
 export async function runTap(
   streams: readonly TapStream[],
-  { args, account, isSameAccount, begin }: TapOptions,
+  { args, part, account, isSameAccount, begin }: TapOptions,
   context: Context,
 ): Promise<void> {
   const { client, note, out, warn, world } = context;
@@ -21,13 +22,14 @@ export async function runTap(
 
   const catalog = read(args.catalog, '--catalog');
   const state = read(args.state, '--state');
-  const owner = { client: client.binary, account: typeof account === 'string' ? account : await account() };
+  const owner =
+    account === undefined ? await ownerOf(context, part) : { client: client.binary, account: await account() };
   const bookmarks = state === undefined ? {} : await bookmarksIn(state, owner, isSameAccount);
   const selected = await select(streams, catalog, { note, warn });
   const cursors = selected.map(({ stream: { name } }) => [name, bookmarks[name]?.cursor ?? undefined] as const);
   await begin?.(new Map(cursors));
   const messages = tapMessages(selected, {
-    owner,
+    owner: { client: owner.client, account: owner.account },
     bookmarks,
     start,
     note,

@@ -8,12 +8,16 @@ import type { CliError } from '../base/errors.js';
 import type { Definition } from '../contract/custom-fields.js';
 import type { KitCatalogue } from '../contract/dialect.js';
 import type { Attachment } from '../pipeline/attach.js';
+import type { Shape, Shaped } from '../base/shape.js';
 import type { CopyOptions } from '../copy/copy.js';
+import type { Journal, JournalOptions } from '../copy/journal.js';
+import type { Positions, PositionsOptions } from '../copy/positions.js';
 import type { Store, StoreOptions } from '../copy/store.js';
 import type { TapStream } from '../copy/singer-catalog.js';
 import type { Copied, Source } from '../copy/types.js';
 import type { Content } from '../state/atomic.js';
-import type { LockOptions } from '../state/lock.js';
+import type { LogFile } from '../state/log.js';
+import type { StateFile } from '../state/state-file.js';
 
 /**
  * A command that is an algorithm: the default export of `workflows/<service>/<name>`. `Calls` are the names under `calls`
@@ -53,10 +57,43 @@ export interface Kit<Calls extends string = never> extends Omit<
   /** Every value of a variable that the user may use, in ascending order; the service declares where they are listed. */
   values(name: string): Promise<readonly string[]>;
   /**
+   * Names the account in stored files: the origin of the service, or the profile if that is this machine, whose port changes.
+   * `part`: the part of the account that the files are about, `division 7`.
+   */
+  account(part?: string): Promise<string>;
+  /**
    * A JSON file that the client keeps for the profile, next to the settings: what a run remembers for the next one. It is
    * not written under `--dry-run`.
    */
-  memory<T>(name: string, rules: StateRules<T>): StateFile<T>;
+  memory<const S extends Shape>(name: string, rules: MemoryRules<S>): Promise<StateFile<Shaped<S>>>;
+  /**
+   * How far lists were read, for commands that keep no copy of them.
+   *
+   * ```ts
+   * const positions = await kit.positions({ file: { name: 'orders' }, cursor: { time: 'time' } });
+   * const since = (await positions.read())['orders']?.cursor.time;
+   * await positions.store({ orders: { time: '2026-01-31T09:00:00Z' } });
+   * ```
+   */
+  positions<const Cursor extends Shape>(options: KitPositions<Cursor>): Promise<Positions<Shaped<Cursor>>>;
+  /**
+   * Runs `work` with the journal of a run that writes rows: a file that says how far each row is, also after a kill. Under
+   * `--dry-run` it is only read.
+   *
+   * ```ts
+   * await kit.journal(`${file}.journal`, { noun: `an import of ${file}`, subject, rows }, async (journal) => {
+   *   await journal.send('2');
+   *   await kit.calls.create.send({ name });
+   *   journal.write([{ row: '2', state: 'done' }]);
+   *   journal.end();
+   * });
+   * ```
+   */
+  journal<T, const Details extends Shape>(
+    path: string,
+    options: JournalOptions<Details>,
+    work: (journal: Journal<Shaped<Details>>) => Promise<T>,
+  ): Promise<T>;
   /** Yields the records of a CSV file (`-`: standard input), of text or of bytes. The first line names the columns. */
   readCsv(source: string | AsyncIterable<string | Uint8Array>, options?: CsvOptions): AsyncIterable<CsvRecord>;
   /**
@@ -68,7 +105,10 @@ export interface Kit<Calls extends string = never> extends Omit<
     ids: string | readonly string[],
     work: (id: string) => Promise<Result>,
   ): Promise<readonly Result[]>;
-  /** Works through items, and reports what was done, what failed and what was not tried. */
+  /**
+   * Works through items, and reports what was done, what failed and what was not tried. Of a run that was killed, the next run
+   * with the same arguments reports it.
+   */
   bulk<Item>(
     items: Iterable<Item> | AsyncIterable<Item>,
     work: (item: Item) => Promise<unknown>,
@@ -99,7 +139,7 @@ export interface Kit<Calls extends string = never> extends Omit<
    * Copies rows of the service to a folder that only this run writes to, and continues one of an earlier run.
    *
    * ```ts
-   * await kit.copyTo(root, { account, noun: 'a copy', flag: '--dir' }, async ({ copy, open }) => {
+   * await kit.copyTo(root, { noun: 'a copy', flag: '--dir' }, async ({ copy, open }) => {
    *   const copied = await copy([books], { concurrency: 4 });
    *   for await (const lines of (await open(books)).lines()) …
    * });
@@ -129,10 +169,25 @@ export interface Kit<Calls extends string = never> extends Omit<
   ): Promise<void>;
 }
 
-/** The folder of a copy. */
+/** The rules of a file that a run remembers something in. */
+export interface MemoryRules<S extends Shape> {
+  readonly shape: S;
+  /** Noun of the file in messages: `list of webhooks`. */
+  readonly noun: string;
+}
+
+/** The file of positions. */
+export interface KitPositions<Cursor extends Shape> extends PositionsOptions<Cursor> {
+  /** A file that the client keeps for the profile, by its name, or one of the user, by its path. */
+  readonly file: { readonly name: string } | { readonly path: string };
+}
+
+/** The folder of a copy. A folder of another account is refused. */
 export interface CopyFolder extends Omit<StoreOptions, 'owner' | 'warn'> {
-  /** Differs between accounts of the service: a folder of another one is refused. */
-  readonly account: StoreOptions['owner']['account'];
+  /** Part of the account that the folder is about: `division 7`. */
+  readonly part?: string;
+  /** Names the account, for services whose origin is not that of one account. */
+  readonly account?: () => Promise<string>;
   /** Only the manifest is read, also while another run writes to the folder. */
   readonly readOnly?: boolean;
 }
@@ -147,8 +202,10 @@ export interface TapArgs {
 
 export interface TapOptions {
   readonly args: TapArgs;
-  /** Differs between accounts of the service: a state of another one is refused. */
-  readonly account: StoreOptions['owner']['account'];
+  /** Part of the account that the rows are of: `division 7`. */
+  readonly part?: string;
+  /** Names the account, for services whose origin is not that of one account. */
+  readonly account?: () => Promise<string>;
   /** Whether an account of a state is this one under another name, for services that do not identify accounts. */
   readonly isSameAccount?: (account: string) => Promise<boolean>;
   /** Prepares the sources before rows are read. Receives the cursors of the selected streams by name. */
@@ -276,6 +333,14 @@ export interface BulkOptions<Item> {
   readonly name: (item: Item) => string;
   /** What a failure means, after the name: `was not closed`. */
   readonly failed: string;
+  /** Identifies an item in a later run; default: its name. */
+  readonly key?: (item: Item) => string;
+  /** Asked before the first item: the question, and a line for each item. */
+  readonly question?: readonly [question: string, lines?: readonly string[]];
+  /** Returns the sentence on how to continue with these items alone: `Continue with --ids 4,5.` Items are named by their keys. */
+  readonly rest?: (keys: readonly string[]) => string;
+  /** Under `--dry-run`, prints what would be done, in place of the work; default: the writes of the work are printed. */
+  readonly plan?: () => Promise<void>;
   /** Items in progress at once; default 1. */
   readonly atOnce?: number;
   /** Prints the result. Called once, before a failure ends the run with the exit code of the first. */
@@ -320,43 +385,13 @@ export interface KitFiles {
   receive(path: string, fill: (temporary: string) => Promise<void>): Promise<string>;
   /** Makes new files of a folder durable. */
   settle(folder: string): Promise<void>;
-  /** Runs `work` while no other process holds the lock file. */
-  withLock<T>(path: string, work: () => Promise<T>, options?: LockOptions): Promise<T>;
   /**
    * Opens a file that is only appended to, 0600; `fresh` empties it first. Under `--dry-run` nothing is written. An incomplete
    * last line of a killed run is removed.
    */
   log(path: string, options: { readonly fresh: boolean }): Promise<LogFile>;
-  /** Yields the complete lines of a text file; none if it does not exist. */
-  lines(path: string): AsyncIterable<string>;
-  /** A JSON file that several runs may change. */
-  state<T>(path: string, rules: StateRules<T>): StateFile<T>;
-}
-
-export interface LogFile {
-  /** Absolute path. */
-  readonly path: string;
-  /** Writes a line, which must not contain a newline, before it returns. */
-  append(line: string): void;
-  close(): void;
-  remove(): void;
-}
-
-export interface StateRules<T> {
-  /** Whether a value is what the file should hold. */
-  readonly is: (value: unknown) => value is T;
-  /** Noun of the file in messages: `state file of this command`. */
-  readonly noun: string;
-}
-
-export interface StateFile<T> {
-  readonly path: string;
-  /** Fails with `input` if the file cannot be written; call it before a long run. */
-  check(): Promise<void>;
-  /** Content; undefined without a file. Fails with `input` for any other content. */
-  read(): Promise<T | undefined>;
-  /** Reads, changes and writes it while no other run can. */
-  change(change: (before: T | undefined) => T): Promise<T>;
 }
 
 export type { CsvOptions, CsvRecord } from '../base/csv.js';
+export type { LogFile } from '../state/log.js';
+export type { StateFile } from '../state/state-file.js';

@@ -24,7 +24,7 @@ export function workflow<Args, Calls extends string = never>(
     await handle(
       async () => {
         const run = (await load()).default as Workflow<Args, string>;
-        return (own, resolved) => run(resolved as Args, createKit(plan, own));
+        return (own, resolved) => run(resolved as Args, createKit(plan, own, resolved));
       },
       { ...defined({ confirm }), args },
       context,

@@ -116,6 +116,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
   await writeNames(join(names, 'tag.ndjson'), { at: '2020-01-01T00:00:00Z', of: 'none', env: {}, entries });
   await inProcess('helpdeskcli', ['alias', 'set', 'mine', 'conv list --status open'], own);
   await inProcess('helpdeskcli', ['config', 'set', 'page_size pager', '50', '--profile', 'work'], own);
+  await inProcess('crmcli', ['--profile', 'sandbox', 'sync', 'warehouse', '--dir', 'my copy'], own);
   const scripts: string[] = [];
   for (const binary of binaries) {
     scripts.push(await scriptOf(binary, 'bash'));
@@ -132,6 +133,9 @@ test('for an unknown topic the nearest one is suggested', async () => {
     'crmcli config set co',
     'ledgercli config get d',
     'ledgercli list crm/acco',
+    'crmcli sql --describe DEALS',
+    'crmcli sql --dir=none --describe st',
+    "crmcli sql --dir './my copy' --describe st",
   ];
   const calls = lines.map(
     (line) => `COMP_WORDS=(${line}${line.endsWith(' ') ? "''" : ''}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1))
@@ -144,7 +148,7 @@ _\${COMP_WORDS[0]} x "\${COMP_WORDS[COMP_CWORD]}"; echo "\${COMPREPLY[*]}"`,
     HELPDESKCLI_BASE_URL: 'https://localhost:1',
   };
   const script = [...scripts.map((file) => `. '${file}'`), ...calls].join('\n');
-  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { env, encoding: 'utf8' });
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '-c', script], { env, cwd: own, encoding: 'utf8' });
   expect({ stdout: stdout.trimEnd().split('\n'), stderr }).toEqual({
     stdout: [
       'mine',
@@ -157,6 +161,9 @@ _\${COMP_WORDS[0]} x "\${COMP_WORDS[COMP_CWORD]}"; echo "\${COMPREPLY[*]}"`,
       'company_domain',
       'default_output division',
       'crm/AccountClasses crm/AccountClassificationNames crm/AccountClassifications crm/Accounts',
+      'deals deals_named',
+      '',
+      'stages stages_named',
     ],
     stderr: '',
   });

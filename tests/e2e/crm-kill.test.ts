@@ -1,4 +1,4 @@
-/** Backups and imports that are killed at any moment and continued lose no record and write none twice. */
+/** Backups and imports that are killed at any moment and continued lose no record and write none twice; a change of many deals says what it did. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -125,4 +125,39 @@ test('an upsert writes each row once', async () => {
   const again = await run(...line, '--yes');
   expect([again.code, again.stderr]).toEqual([0, expect.any(String)]);
   expect((await imported()).sort()).toEqual([...names].sort());
+}, 180_000);
+
+test('a change of many deals: the next run says of each deal whether it was changed, was not sent, or is unknown', async () => {
+  await serve('--records', '60', '--latency', '10', '--unlimited');
+  const ids = (await listed('deals')).map(({ id }) => String(id)).slice(0, 40);
+  const next = numbers(seed);
+  for (let kills = 0; kills < KILLS;) {
+    const title = `Renamed ${String(kills)}`;
+    const line = ['deal', 'bulk-update', '--ids', ids.join(','), '--field', `title=${title}`];
+    if (!(await kill([...line, '--yes'], momentOf(SOME, next)))) continue;
+    kills += 1;
+    const { stderr } = await run(...line, '--dry-run');
+    const [, done = '', unknown = '', left = ''] =
+      /stopped: (\d+) of 40 deals done(?:, \d+ sent without a known result \(([\d, ]+)\))?, (\d+) not sent/.exec(
+        stderr,
+      ) ?? [];
+    const renamed = (await listed('deals'))
+      .filter((deal) => (deal as { title?: string }).title === title)
+      .map(({ id }) => String(id));
+    const doubtful = unknown === '' ? [] : unknown.split(', ');
+    const report = [seed, kills, stderr];
+    if (done === '') {
+      // It was killed before its first request.
+      expect([...report, renamed]).toEqual([...report, []]);
+      continue;
+    }
+    expect([...report, Number(done) + doubtful.length + Number(left)]).toEqual([...report, 40]);
+    expect([...report, renamed.filter((id) => !doubtful.includes(id)).length]).toEqual([...report, Number(done)]);
+    const others = / with --ids ([\d,]+)\./.exec(stderr)?.[1]?.split(',') ?? [];
+    expect([...report, renamed.filter((id) => others.includes(id) && !doubtful.includes(id))]).toEqual([...report, []]);
+    const rest = await run('deal', 'bulk-update', '--ids', others.join(','), '--field', `title=${title}`, '--yes');
+    expect([rest.code, rest.stderr]).toEqual([0, expect.any(String)]);
+    const after = (await listed('deals')).filter((deal) => (deal as { title?: string }).title === title);
+    expect([...report, after.length]).toEqual([...report, 40]);
+  }
 }, 180_000);

@@ -329,10 +329,7 @@ describe('a folder that was made for an account', () => {
     });
     other.me = { id: 8, firstName: 'Bo', lastName: 'Ek' };
     const { code, stderr } = await backup(other, '--reconcile');
-    expect([code, stderr]).toEqual([
-      78,
-      expect.stringContaining('a backup of Ann Lee (7), but this run reads from Bo Ek'),
-    ]);
+    expect([code, stderr]).toEqual([78, expect.stringContaining('a backup of Ann Lee (7), but this run is for Bo Ek')]);
     expect(stderr).toContain('Nothing was written.\nChoose another folder');
     expect(other.lines().some((line) => line.includes('conversations'))).toBe(false);
     expect([read('manifest.json'), saved(), existsSync(join(bench.folder, 'copy/_deleted.ndjson'))]).toEqual([

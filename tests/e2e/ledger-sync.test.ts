@@ -38,9 +38,9 @@ test('the first run reads everything, the second only changes; the state is a ro
     'GET /api/v1/3001001/sync/CRM/Accounts?$filter=Timestamp gt 0L&$select=Code,Timestamp',
     expect.stringMatching(/Accounts\?.*\$skiptoken=/),
   ]);
-  const state = JSON.parse(kept()) as { divisions: Record<string, Record<string, { timestamp: string }>> };
-  expect(state).toMatchObject({ version: 1, host: recorder.origin });
-  const before = state.divisions['3001001']?.['sync/CRM/Accounts']?.timestamp ?? '';
+  const state = JSON.parse(kept()) as { collections: Record<string, { cursor: { timestamp: string } }> };
+  expect(state).toMatchObject({ format: 1, owner: { client: 'ledgercli', account: 'default' } });
+  const before = state.collections['3001001 sync/CRM/Accounts']?.cursor.timestamp ?? '';
   // More than a double can hold.
   expect(BigInt(before)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
 
@@ -92,7 +92,10 @@ test('--limit limits the output, and the next run continues after it', async () 
 
 test.each([
   ['{', 'is not a state file'],
-  ['{"version":1,"host":"https://start.exactonline.nl","divisions":{}}', 'belongs to https://start.exactonline.nl'],
+  [
+    '{"version":1,"host":"https://start.exactonline.nl","divisions":{}}',
+    'holds positions of https://start.exactonline.nl',
+  ],
 ])('a state file with %s is refused before any request', async (text, why) => {
   writeFileSync(file(), text);
   const done = await sync('--state', 'state.json');

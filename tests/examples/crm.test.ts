@@ -1,3 +1,5 @@
 import { tryExamples } from './tried.js';
 
-tryExamples('crm', 'crmcli', { after: { sql: ['sync warehouse', 'backup'] } });
+tryExamples('crm', 'crmcli', {
+  after: { sql: ['sync warehouse', 'backup'], 'copy schema': ['sync warehouse'], 'copy export': ['sync warehouse'] },
+});

@@ -27,6 +27,8 @@ export function installPostgres(): string | undefined {
 }
 
 export interface Postgres {
+  /** Variables that point psql at the server. */
+  readonly env: Readonly<Record<'PGHOST' | 'PGUSER' | 'PGDATABASE', string>>;
   /** Runs psql with a script. Fails if psql does. */
   readonly run: (script: string, cwd: string) => string;
   /** Runs psql with a script, whether it fails or not. */
@@ -58,10 +60,16 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   const ended = once(child, 'exit');
   const stopNow = (): void => void child.kill('SIGQUIT');
   process.once('exit', stopNow);
+  const env = { PGHOST: folder, PGUSER: 'test', PGDATABASE: 'postgres' };
   const psql = (args: readonly string[], input: string, cwd: string): SpawnSyncReturns<string> => {
-    const all = ['-X', '-q', '-h', folder, '-U', 'test', '-d', 'postgres', ...args];
-    const env = { PATH: process.env['PATH'], TZ: 'UTC' };
-    return spawnSync(join(bin, 'psql'), all, { input, cwd, env, encoding: 'utf8', maxBuffer: 1 << 28 });
+    const all = { PATH: process.env['PATH'], TZ: 'UTC', ...env };
+    return spawnSync(join(bin, 'psql'), ['-X', '-q', ...args], {
+      input,
+      cwd,
+      env: all,
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
   };
   const attempt: Postgres['try'] = (script, cwd) => psql(['-f', '-'], script, cwd);
   const run: Postgres['run'] = (script, cwd) => {
@@ -74,6 +82,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     await sleep(100);
   }
   return {
+    env,
     run,
     try: attempt,
     query: (text) => {

@@ -1,6 +1,5 @@
 /** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { accountOf } from '../lib/account.js';
 import { adopted, arrayFile, describeTables, readSources, skipAbsent } from './lib/collections.js';
 
 interface Args {
@@ -11,7 +10,7 @@ interface Args {
 
 const backup: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { account: await accountOf(kit), noun: 'a backup', flag: '--dir', adopt: adopted };
+  const folder = { noun: 'a backup', flag: '--dir', adopt: adopted };
   const { sources } = kit;
   await kit.copyTo(root, folder, async (copies) => {
     const copied = await copies

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { json, openBench, type Bench, type Ended, type Seen } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
@@ -35,7 +35,12 @@ async function run(...argv: string[]): Promise<Ended> {
 }
 const rows = ({ out }: Ended): unknown[] => JSON.parse(out) as unknown[];
 const memory = (): string => join(bench.folder, 'crmcli/memory/default/changes.json');
-const watermark = (): string => (JSON.parse(readFileSync(memory(), 'utf8')) as { watermark: string }).watermark;
+interface Stored {
+  readonly owner: { readonly account: string };
+  readonly collections: { readonly changes: { readonly cursor: { readonly watermark: string } } };
+}
+const stored = (): Stored => JSON.parse(readFileSync(memory(), 'utf8')) as Stored;
+const watermark = (): string => stored().collections.changes.cursor.watermark;
 const query = ({ url }: Seen): unknown => Object.fromEntries(new URL(url, 'http://host').searchParams);
 
 test('prints what changed in order of time, and stores the position one second after it', async () => {
@@ -140,10 +145,35 @@ test('without a start point it fails before any request', async () => {
 test('a position of another account is not used', async () => {
   await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
   await run('--since', at(0));
-  const other = await bench.run(['changes'], {
-    env: { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') },
-  });
-  expect([other.code, other.err]).toEqual([64, expect.stringContaining('belongs to another account')]);
+  writeFileSync(memory(), readFileSync(memory(), 'utf8').replace('"default"', '"https://b.example"'));
+  const other = await run();
+  expect([other.code, other.err]).toEqual([
+    64,
+    expect.stringContaining('holds positions of https://b.example, but this run is for default'),
+  ]);
+  expect((await run('--since', at(0))).code).toBe(0);
+  expect([stored().owner.account, (await run()).code]).toEqual(['default', 0]);
+});
+
+test('a service on this machine is the account of its profile, whatever its port and name', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  await run('--since', at(0));
+  const env = { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') };
+  expect((await bench.run(['changes'], { env })).code).toBe(0);
+});
+
+test('the position that an earlier version stored is taken over', async () => {
+  await service({ deals: [{ id: 1, title: 'A', add_time: at(0), update_time: at(3) }] });
+  await run('--since', at(0));
+  const earlier = { account: bench.origin, watermark: at(2), printed: ['deal 7 0123456789abcdef'] };
+  writeFileSync(memory(), JSON.stringify(earlier, null, 2));
+  const next = await run();
+  expect([next.code, query(bench.seen.at(-1)!), watermark()]).toMatchObject([0, { updated_since: at(2) }, at(4)]);
+  writeFileSync(memory(), JSON.stringify({ ...earlier, account: 'https://b.example' }));
+  expect((await run()).code).toBe(64);
+  writeFileSync(memory(), '{"watermark":"soon"}');
+  const damaged = await run();
+  expect([damaged.code, damaged.err]).toEqual([65, expect.stringContaining('is not a state file of this command')]);
 });
 
 test('a record without a time that can be read comes last and does not move the position', async () => {

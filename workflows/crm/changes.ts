@@ -11,8 +11,8 @@ interface Args {
 
 /** The position is stored only after the records were printed. */
 const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
-  const position = openPosition('changes', kit);
-  const start = await position.start(since);
+  const position = await openPosition('changes', since, kit);
+  const start = await position.start();
   const reading = await readChanges(
     kit,
     start.watermark,

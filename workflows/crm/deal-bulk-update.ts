@@ -54,10 +54,8 @@ const bulkUpdate: Workflow<Args, Calls> = async ({ ids, filter, ...change }, kit
   if (first === undefined)
     return kit.fail('usage', filter === undefined ? 'No deals are selected.' : 'The filter selects no deals.');
   const body = await bodyFor(first.id, change, kit);
-  if (kit.options.dryRun) return printPlan(targets, body, kit);
-  if (!kit.options.yes) noteUnlisted(targets, kit);
-  await kit.confirm(`Update ${many(targets.length, NOUN)}?`, targets.map(describe));
-  await send(targets, change, kit);
+  if (kit.options.dryRun || !kit.options.yes) noteUnlisted(targets, kit);
+  await send(targets, change, () => printPlan(targets, body, kit), kit);
 };
 
 async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>): Promise<Row> {
@@ -108,7 +106,6 @@ async function printPlan(targets: readonly Target[], change: Row, kit: Kit<Calls
     title: deal?.['title'] ?? null,
     ...(deal !== undefined && differenceOf(change, deal)),
   }));
-  noteUnlisted(targets, kit);
   if (out.format === 'table' || out.format === 'csv') {
     await out.rows(
       deals.map(({ changed, before, ...deal }) => ({
@@ -123,13 +120,22 @@ async function printPlan(targets: readonly Target[], change: Row, kit: Kit<Calls
   await out.record({ dryRun: true, count: targets.length, ids, change, deals });
 }
 
-async function send(targets: readonly Target[], change: Change, kit: Kit<Calls>): Promise<void> {
+async function send(
+  targets: readonly Target[],
+  change: Change,
+  plan: () => Promise<void>,
+  kit: Kit<Calls>,
+): Promise<void> {
   let left: readonly string[] = [];
   try {
     await kit.bulk(targets, ({ id }) => kit.calls.change.send({ id, ...change }), {
       noun: NOUN,
       name: ({ id }) => `deal ${id}`,
       failed: 'was not updated',
+      key: ({ id }) => id,
+      plan,
+      question: [`Update ${many(targets.length, NOUN)}?`, targets.map(describe)],
+      rest: (others) => `To change only the others, give the same change with --ids ${others.join(',')}.`,
       report: (summary) => {
         left = leftOf(summary);
         return kit.out.action(lineOf(summary), dataOf(summary));

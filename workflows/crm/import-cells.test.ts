@@ -95,7 +95,7 @@ test('a row is in the journal before it is sent: a run that continues after a ki
   let journal = '';
   beforeCreate = () => (journal = readFileSync(join(at.folder, 'c.csv.journal'), 'utf8'));
   expect((await run('name\nAda\n')).code).toBe(0);
-  expect(journal).toMatch(/\n\{"row":2,"state":"writing"\}\n$/);
+  expect(journal).toMatch(/\n\{"row":"2","state":"sent"\}\n$/);
 });
 
 test('a terminal shows a bar, the rate and the time left', async () => {

@@ -265,7 +265,7 @@ test('a second run of the same file does not wait for the first one, which would
   while (!existsSync(lock)) await new Promise((resolve) => setTimeout(resolve, 1));
   const second = await run();
   release();
-  expect([second.code, second.err]).toEqual([69, expect.stringContaining('Another import of c.csv is running')]);
+  expect([second.code, second.err]).toEqual([69, expect.stringContaining('An import of c.csv is already running')]);
   expect((await first).code).toBe(0);
   expect(names()).toEqual(['Ada']);
 });
@@ -330,113 +330,6 @@ describe('--upsert', () => {
     const ended = await run(...upsert);
     expect([ended.code, result(ended)]).toMatchObject([code, { created: 1, failed: 3 }]);
   });
-});
-
-describe('--resume', () => {
-  const rows = 'name\nA\nB\nC\nD\n';
-
-  test('a used-up daily budget ends with 75, and says how to continue', async () => {
-    file(rows);
-    statuses = [200, 400, 429];
-    const ended = await run();
-    expect([ended.code, result(ended)]).toMatchObject([75, { imported: 1, total: 4, failed: 1, untried: 2 }]);
-    expect(ended.err).toContain('2 of 4 rows are done.');
-    const again = 'Continue with "crmcli person import c.csv --resume --yes".';
-    expect((parseJson(ended.err) as { remedy: string }).remedy).toContain(again);
-    const refused = await run();
-    expect([refused.code, names()]).toEqual([64, ['A']]);
-    expect(refused.err).toContain('interrupted after 2 of 4 rows');
-    expect((parseJson(refused.err) as { remedy: string }).remedy).toContain(
-      '"crmcli person import c.csv --resume --yes"',
-    );
-    const resumed = await run('--resume');
-    expect([resumed.code, result(resumed), names()]).toMatchObject([1, { imported: 3, failed: 1 }, ['A', 'C', 'D']]);
-    expect(has('c.csv.journal')).toBe(false);
-  });
-
-  test('the line that continues has the file and the flags of the run, quoted for a shell', async () => {
-    file('name\nA\n', "c's.csv");
-    statuses = [429];
-    const line = ['person', 'import', "c's.csv", '--upsert', '--match-on', 'name', '--yes', '--profile', 'eu'];
-    const { err } = await at.run([...line, '--no-retry']);
-    const quoted = "person import 'c'\\''s.csv' --match-on name --resume --upsert --yes --profile eu";
-    expect((parseJson(err) as { remedy: string }).remedy).toContain(`Continue with "crmcli ${quoted}".`);
-  });
-
-  test('a row that was sent without an answer is never sent again', async () => {
-    file(rows);
-    await killedAfter([], { row: 2, state: 'created' }, { row: 3, state: 'writing' });
-    const resumed = await run('--resume');
-    expect([resumed.code, names()]).toEqual([1, ['C', 'D']]);
-    expect(read('c.unknown.csv')).toContain('B,"An earlier run was stopped while');
-    expect(has('c.failed.csv')).toBe(false);
-  });
-
-  test('a dry run has nothing to do for the rows of the earlier run', async () => {
-    file(rows);
-    await killedAfter([], { row: 2, state: 'created' });
-    const ended = await run('--resume', '--dry-run');
-    expect((result(ended) as { action: string }[]).map(({ action }) => action)).toEqual([
-      'skip',
-      'create',
-      'create',
-      'create',
-    ]);
-    expect(ended.err).toContain('\n4 rows: 3 to create, 1 done by an earlier run. Nothing was written.\n');
-  });
-
-  test('a dry run does not create what a row without an answer may have created', async () => {
-    file('name,email\nA,a@x\nB,a@x\nC,c@x\n');
-    await killedAfter(upsert, { row: 2, state: 'writing' });
-    const plan = result(await run(...upsert, '--resume', '--dry-run')) as { action: string }[];
-    expect(plan.map(({ action }) => action)).toEqual(['unknown', 'unknown', 'create']);
-  });
-
-  test('the file of failed rows goes on, with one header', async () => {
-    file(rows);
-    statuses = [400, 429];
-    await run();
-    statuses = [400];
-    await run('--resume');
-    expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8').match(/^name,import_error$|^[AB],/gm)).toEqual([
-      'name,import_error',
-      'A,',
-      'B,',
-    ]);
-  });
-
-  test('an incomplete last line of the journal does not count', async () => {
-    file(rows);
-    await killedAfter([], { row: 2, state: 'created' });
-    writeFileSync(join(at.folder, 'c.csv.journal'), '{"row":3,"sta', { flag: 'a' });
-    expect([(await run('--resume')).code, names()]).toEqual([0, ['B', 'C', 'D']]);
-  });
-
-  test('another file of the same name, or another match, is not continued', async () => {
-    file(rows);
-    await killedAfter([], { row: 2, state: 'created' });
-    file('name,email\nX,x@x\n');
-    const ended = await run('--resume');
-    expect([ended.code, names()]).toEqual([65, []]);
-    expect(ended.err).toContain('another content of the file');
-    file(rows);
-    expect((await run('--resume', '--upsert', '--match-on', 'name')).err).toContain('another --match-on');
-    expect((await run('--resume', '--profile', 'eu')).err).toContain('for another account');
-  });
-
-  test('there must be something to resume', async () => {
-    file(rows);
-    expect([(await run('--resume')).code, written()]).toEqual([64, []]);
-  });
-
-  /** Leaves the journal of a run that was killed after these entries. */
-  async function killedAfter(flags: readonly string[], ...entries: readonly object[]): Promise<void> {
-    statuses = [429];
-    await run(...flags);
-    const path = join(at.folder, 'c.csv.journal');
-    const [subject = ''] = readFileSync(path, 'utf8').split('\n');
-    writeFileSync(path, [subject, ...entries.map((one) => JSON.stringify(one))].map((line) => `${line}\n`).join(''));
-  }
 });
 
 test('a service that is down stops the run after five rows', async () => {

@@ -3,7 +3,7 @@ import { many, commandLine, CliError, defined, type CsvOptions, type Kit, type W
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
 import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
-import { readJournal, type Past, type Subject } from './lib/import/journal.js';
+import { addEntry, adopted, DETAILS, nothingYet, subjectOf, type ImportEntry } from './lib/import/past.js';
 import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
 import type { Job } from './lib/import/job.js';
@@ -41,40 +41,26 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   const checked = await checkRows(source, matchOn, entity, kit);
   const { total, columns, matcher } = checked;
   if (matchOn === undefined) await noteRepeats(source, kit);
-  const journalPath = `${file}.journal`;
-  const subject: Subject = {
-    import: kit.command.words,
-    file: source.fingerprint(),
-    rows: total,
-    account: await accountOf(kit),
-    matchOn: matchOn ?? null,
-  };
   const again = commandLine({ ...args, resume: true }, kit);
-  const readPast = (): Promise<Past> => readJournal(journalPath, subject, { resume, again }, kit);
-  if (kit.options.dryRun) return printPlan({ source, entity, matcher, matchOn, total, past: await readPast() }, kit);
-  const work = async (): Promise<void> => {
-    const past = await readPast();
+  const past = nothingYet();
+  const options = {
+    noun: `an import of ${file}`,
+    subject: subjectOf({ command: kit.command.words, file: source.fingerprint(), matchOn: matchOn ?? null }),
+    rows: total,
+    details: DETAILS,
+    resume: { isAsked: resume, again },
+    onEntry: (entry: ImportEntry) => addEntry(entry, past),
+    adopt: adopted,
+  };
+  await kit.journal(`${file}.journal`, options, async (journal) => {
+    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
+    if (kit.options.dryRun) return printPlan(job, kit);
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
     source.check();
-    const journal = await kit.files.log(journalPath, { fresh: !resume });
-    if (!resume) journal.append(JSON.stringify(subject));
-    const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
-    try {
-      const result = await writeRows(job, kit);
-      if (result.stopped === undefined) journal.remove();
-      await report(job, result, kit);
-    } finally {
-      journal.close();
-    }
-  };
-  // A second run must not wait for the first one: it would create every record again.
-  const busy = (holder: string): CliError =>
-    new CliError(
-      'unavailable',
-      `Another import of ${file} is running: ${holder}. Nothing was written.`,
-      'Wait for that run to finish or stop it.',
-    );
-  await kit.files.withLock(`${journalPath}.lock`, work, { patience: 0, busy });
+    const result = await writeRows(job, kit);
+    if (result.stopped === undefined) journal.end();
+    await report(job, result, kit);
+  });
 };
 
 /** Builds every record once, so that an error in the last row is reported before the first one is written. */
@@ -171,12 +157,6 @@ export const rowName = (number: number, { isCsv }: Source): string => `${isCsv ?
 function questionOf(count: number, file: string, { noun }: Entity, isUpsert: boolean): string {
   const records = many(count, noun);
   return isUpsert ? `Create or update ${records} from ${file}?` : `Create ${records} from ${file}?`;
-}
-
-/** Returns the origin of the account; the profile for a service on this machine, whose port differs in every run. */
-async function accountOf({ http, options }: Kit<UpsertCall>): Promise<string> {
-  const origin = await http.origin();
-  return origin.startsWith('https:') ? origin : options.profile;
 }
 
 export default importRecords;

@@ -211,7 +211,7 @@ describe('the folder', () => {
       'another account',
       'manifest.json',
       '{"account":"https://b.example","watermarks":{}}',
-      'of https://b.example, but this run reads from',
+      'of https://b.example, but this run is for',
     ],
     ['something else', 'letter.txt', 'Dear Ada', 'is not empty and not a warehouse'],
   ])('with %s is refused before any request', async (_name, name, text, said) => {

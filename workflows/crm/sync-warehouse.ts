@@ -1,6 +1,5 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import { timesIn, type Source, type Start, type Workflow } from 'cmdspec-runtime/kit';
-import { accountOf } from '../lib/account.js';
 import { adopted, describeTables, skipAbsent } from './lib/collections.js';
 import { FEEDS } from './lib/feeds.js';
 
@@ -13,7 +12,7 @@ interface Args {
 
 const syncWarehouse: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { account: await accountOf(kit), noun: 'a warehouse', flag: '--dir', adopt: adopted };
+  const folder = { noun: 'a warehouse', flag: '--dir', adopt: adopted };
   if (args.full === true) await kit.confirm(`Read everything again, and replace the files in ${root}?`);
   let leavesGap = false;
   const start = (source: Source, cursor: string | undefined): Start => {

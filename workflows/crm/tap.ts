@@ -1,6 +1,5 @@
 /** `crmcli tap`: prints the records of the account as messages of Singer. */
 import { columnsOf, type Row, type Source, type TapArgs, type TapStream, type Workflow } from 'cmdspec-runtime/kit';
-import { accountOf } from '../lib/account.js';
 import { keyField, tableOf } from './lib/collections.js';
 
 const tap: Workflow<TapArgs> = async (args, kit) => {
@@ -12,7 +11,7 @@ const tap: Workflow<TapArgs> = async (args, kit) => {
     isIncremental: source.cursorAt !== undefined,
     columns: async () => columnsOf(await tableOf(source.name, sources, rowsOf, client)),
   }));
-  await kit.tap(streams, { args, account: () => accountOf(kit) });
+  await kit.tap(streams, { args });
 };
 
 /** The definitions of fields. */

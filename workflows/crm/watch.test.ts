@@ -1,3 +1,5 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
 import { client } from '../../generated/crm/client.js';
 
@@ -25,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 const run = (...argv: string[]): Promise<Ended> => bench.run(['watch', ...argv]);
+const memory = (): string => join(bench.folder, 'crmcli/memory/default/watch.json');
 const found = ({ out }: Ended): unknown[] =>
   (JSON.parse(out) as Fields[]).map(({ check, key }) => `${String(check)} ${String(key)}`);
 const person = (id: number, email?: string): Fields => ({
@@ -114,9 +117,21 @@ test('overdue activities are known by their owner, similar names by their ids, a
 test('findings of another account do not count as known', async () => {
   persons = [person(1)];
   await run();
-  const env = { CRMCLI_BASE_URL: bench.origin.replace('127.0.0.1', 'localhost') };
-  const other = await bench.run(['watch'], { env });
+  writeFileSync(memory(), readFileSync(memory(), 'utf8').replace('"default"', '"https://b.example"'));
+  const other = await run();
   expect([other.code, found(other)]).toEqual([8, ['missing-close-time 9', 'uncontactable-persons 1']]);
+  expect(other.err).toContain('holds positions of https://b.example, which this run for default replaces.');
+  expect((await run()).out).toBe('[]\n');
+});
+
+test('findings that an earlier version stored are known', async () => {
+  persons = [person(1), person(2)];
+  await run('--peek');
+  const keys = { 'uncontactable-persons': ['1'], 'missing-close-time': ['9'] };
+  mkdirSync(dirname(memory()), { recursive: true });
+  writeFileSync(memory(), JSON.stringify({ account: bench.origin, keys }, null, 2));
+  expect(found(await run())).toEqual(['uncontactable-persons 2']);
+  expect((await run()).out).toBe('[]\n');
 });
 
 test('a table marks the severities', async () => {

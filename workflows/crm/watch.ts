@@ -2,7 +2,6 @@
 import { noteCut, isObject, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
 import { readAccount, type AccountCall } from './lib/account.js';
 import { CHECKS, runChecks, type CheckName, type CheckResult, type Severity } from './lib/analytics/checks.js';
-import { accountOf } from '../lib/account.js';
 
 interface Args {
   readonly checks?: readonly string[];
@@ -10,11 +9,8 @@ interface Args {
   readonly peek?: boolean;
 }
 
-/** Keys of the findings of the last run, by check. */
-interface Seen {
-  readonly account: string;
-  readonly keys: Readonly<Record<string, readonly string[]>>;
-}
+/** Keys of the findings that earlier runs have reported, of one check. */
+const CURSOR = { keys: 'string[]' } as const;
 
 interface Finding {
   readonly check: CheckName;
@@ -24,14 +20,12 @@ interface Finding {
 }
 
 const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS), severity, peek }, kit) => {
-  const memory = kit.memory('watch', { is: isSeen, noun: 'list of findings of this command' });
-  const account = await accountOf(kit);
-  const stored = await memory.read();
   // The profile may have another account since the last run, and other findings.
-  const before: Seen['keys'] = stored?.account === account ? stored.keys : {};
+  const positions = await kit.positions({ file: { name: 'watch' }, cursor: CURSOR, isReplaced: true, adopt: adopted });
+  const before = await positions.read();
   const results = runChecks(checks, await readAccount(kit), kit.world.now().getTime());
   const found = results.flatMap(findingsOf);
-  const isKnown = ({ check, key }: Finding): boolean => before[check]?.includes(key) === true;
+  const isKnown = ({ check, key }: Finding): boolean => before[check]?.cursor.keys.includes(key) === true;
   const fresh = found.filter((finding) => !isKnown(finding));
   const shown = fresh.slice(0, kit.options.limit ?? Infinity);
   await kit.out.rows(shown.map(kit.out.format === 'table' || kit.out.format === 'csv' ? toCells(kit) : toRow), {
@@ -41,10 +35,8 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   if (peek !== true) {
     // A finding that --limit omits is new again in the next run; a finding that is gone can come back as new.
     const kept = found.filter((finding) => isKnown(finding) || shown.includes(finding));
-    const keys = Object.fromEntries(
-      results.map(({ name }) => [name, kept.filter(({ check }) => check === name).map(({ key }) => key)]),
-    );
-    await memory.change((now) => ({ account, keys: { ...(now?.account === account ? now.keys : {}), ...keys } }));
+    const keysOf = (name: CheckName): string[] => kept.filter(({ check }) => check === name).map(({ key }) => key);
+    await positions.store(Object.fromEntries(results.map(({ name }) => [name, { keys: keysOf(name) }])));
   }
   const armed = fresh.filter((finding) => severity === 'all' || finding.severity === severity);
   if (armed.length === 0) return;
@@ -52,12 +44,13 @@ const watch: Workflow<Args, AccountCall> = async ({ checks = Object.keys(CHECKS)
   kit.fail({ exit: 'findings' }, `${armed.length} new${what} ${armed.length === 1 ? 'finding' : 'findings'}.`);
 };
 
-function isSeen(value: unknown): value is Seen {
-  if (!isObject(value) || typeof value['account'] !== 'string' || !isObject(value['keys'])) return false;
-  return Object.values(value['keys']).every(
-    (keys) => Array.isArray(keys) && keys.every((key) => typeof key === 'string'),
-  );
-}
+/** Returns what a file of an earlier version says. */
+const adopted = ({ account, keys }: Row) => ({
+  account,
+  collections: isObject(keys)
+    ? Object.fromEntries(Object.entries(keys).map(([name, of]) => [name, { cursor: { keys: of } }]))
+    : keys,
+});
 
 function findingsOf({ name, severity, items }: CheckResult): Finding[] {
   return items

@@ -108,8 +108,8 @@ async function pass(event: Event, { 'forward-to': target }: Args, kit: ListenKit
 }
 
 async function listenToFeed(args: Args, selects: (key: string) => boolean, kit: ListenKit): Promise<void> {
-  const position = openPosition('listen', kit);
-  let start = await position.start(args.since);
+  const position = await openPosition('listen', args.since, kit);
+  let start = await position.start();
   let left = mostOf(args, kit);
   if (kit.options.dryRun) kit.live('[dry-run] Nothing is forwarded, and the position is not stored.', 'text');
   for (;;) {

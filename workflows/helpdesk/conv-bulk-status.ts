@@ -16,15 +16,13 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
     await kit.out.action(line, { updated: 0, failed: 0, status: set });
     return;
   }
-  const question = `Set ${many(found.length, NOUN)} to ${set}?`;
-  await kit.confirm(
-    question,
-    found.map(({ id, subject }) => `${id}  ${subject}`),
-  );
   await kit.bulk(found, ({ id, subject }) => kit.calls.change.send({ id, set }, { about: subject }), {
     noun: NOUN,
     name: ({ id }) => `conversation ${id}`,
     failed: 'was not updated',
+    key: ({ id }) => id,
+    question: [`Set ${many(found.length, NOUN)} to ${set}?`, found.map(({ id, subject }) => `${id}  ${subject}`)],
+    rest: () => `Those that are ${set} already are not sent again.`,
     report: (summary) => kit.out.action(lineOf(summary, set), dataOf(summary, set)),
   });
 };

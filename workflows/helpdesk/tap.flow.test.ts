@@ -39,5 +39,5 @@ test('a state is continued by another user of the account, and refused for anoth
   );
   const refused = await bench.run(['tap', '--state', 'state.json']);
   expect([refused.code, refused.out]).toEqual([1, '']);
-  expect(refused.err).toContain('The state is of Cy Old (3), but this run reads from Bo Day (2).');
+  expect(refused.err).toContain('The state holds bookmarks of Cy Old (3), but this run is for Bo Day (2).');
 });

@@ -200,7 +200,7 @@ test('another division, an unknown feed, a foreign folder and too few pages chan
   expect((await backup(...ACCOUNTS)).code).toBe(0);
   const before = readFileSync(join(dir, 'CRM/Accounts.json'), 'utf8');
   for (const [argv, code, says] of [
-    [['--division', '3001002'], 65, 'a backup of division 3001001 of http'],
+    [['--division', '3001002'], 65, 'a backup of division 3001001 of default'],
     [['--feed', 'crm/Acounts'], 65, 'Unknown resource or feed'],
     [['--feed', 'Deleted'], 65, 'cannot be copied'],
     [[...ACCOUNTS, '--full', '--max-pages', '1'], 1, 'raise --max-pages'],

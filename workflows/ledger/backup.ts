@@ -8,9 +8,8 @@ import {
   type Source,
   type Workflow,
 } from 'cmdspec-runtime/kit';
-import { accountOf as hostOf } from '../lib/account.js';
 import { chooseFeeds, fileOf, tableName, tableOf, type Feed } from './lib/backup/feeds.js';
-import { accountOf, adopted, contentOf, EARLIER } from './lib/backup/layout.js';
+import { adopted, contentOf, EARLIER, partOf } from './lib/backup/layout.js';
 import { positionIn, readKnown, reasonToStartOver, sourceOf, type CallName, type Known } from './lib/backup/source.js';
 import { FeedError, isRefused } from './lib/feeds.js';
 
@@ -43,7 +42,7 @@ const backup: Workflow<Args, CallName> = async (args, kit) => {
   const division = await kit.variable('division');
   const root = kit.files.resolve(args.dir ?? `ledger-backup-${division}`);
   const folder: CopyFolder = {
-    account: accountOf(await hostOf(kit), division),
+    part: partOf(division),
     noun: 'a backup',
     flag: '--dir',
     refusal: 'input',

@@ -1,5 +1,5 @@
 /** `ledgercli bank-statement upload`: checks a bank statement and uploads it as a document. */
-import { CliError, isObject, readPlain, type Workflow } from 'cmdspec-runtime/kit';
+import { CliError, readPlain, type Workflow } from 'cmdspec-runtime/kit';
 import { createHash } from 'node:crypto';
 import { readCamt } from './lib/statement/camt.js';
 import { readCoda } from './lib/statement/coda.js';
@@ -41,18 +41,11 @@ const FORMATS: readonly (readonly [name: string, begins: RegExp, read: Reader])[
   ['CODA', /^0{5}\d{6}\d{3}05.{111}[12]\r?(?:\n|$)/, (bytes) => readCoda(bytes.toString('latin1'))],
 ];
 
-/** Files that were uploaded to a division, by their SHA-256. */
-type Uploads = Readonly<Record<string, Readonly<Record<string, Upload>>>>;
-interface Upload {
-  readonly file: string;
-  readonly document: string;
-  readonly day: string;
-}
-
+/** Files that were uploaded, by their division and SHA-256. */
 const UPLOADS = {
-  is: (value: unknown): value is Uploads => isObject(value) && Object.values(value).every(isObject),
+  shape: { '*': { '*': { file: 'string', document: 'string', day: 'string' } } },
   noun: 'list of uploaded bank statements',
-};
+} as const;
 
 const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ file, subject }, kit) => {
   const [attachment] = await kit.files.attach([file]);
@@ -63,7 +56,7 @@ const bankStatementUpload: Workflow<Args, 'document' | 'attachment'> = async ({ 
   const { name, base64 } = attachment;
   const division = await kit.variable('division');
   const digest = createHash('sha256').update(bytes).digest('hex');
-  const uploads = kit.memory('bank-statements', UPLOADS);
+  const uploads = await kit.memory('bank-statements', UPLOADS);
   const before = (await uploads.read())?.[division]?.[digest];
   if (before !== undefined) {
     const upload = `document ${before.document} (${before.file}, ${before.day})`;

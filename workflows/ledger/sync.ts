@@ -3,9 +3,7 @@ import { CliError, defined, type Kit, type KitResource, type Page, type Row, typ
 import { DELETED, findFeed, followFeed, isRefused, VERSION, type FeedProgress } from './lib/feeds.js';
 import { isCut, openPrinted, shown, type Printed } from './lib/printed.js';
 import { columnsOf, marked, titleOf } from './lib/several.js';
-import { openStarts, type Start } from './lib/starts.js';
-import { openMarks, type Move } from './lib/watermark.js';
-import { accountOf } from '../lib/account.js';
+import { openPositions, openStarts, positionName, type Cursor, type Start } from './lib/positions.js';
 
 interface Args {
   /** Absent in `deleted`. */
@@ -51,10 +49,10 @@ interface Run {
 const sync: Workflow<Args, CallName> = async (args, kit) => {
   const { out } = kit;
   const feeds = await feedsOf(args, kit);
-  const marks = args.state === undefined ? undefined : openMarks(args.state, await accountOf(kit), kit);
+  const positions = args.state === undefined ? undefined : await openPositions(args.state, kit);
   // Feeds can take an hour to read, so an unusable state file must fail first.
-  await marks?.check();
-  const before = await marks?.read();
+  await positions?.check();
+  const before = await positions?.read();
   const divisions = args['all-divisions'] ? await kit.values('division') : [await kit.variable('division')];
   const targets = divisions.flatMap((division) => feeds.map((feed) => targetOf(feed, division, args)));
   const run: Run = { args, kit, targets, startOf: openStarts(before, args.since, kit) };
@@ -73,8 +71,8 @@ const sync: Workflow<Args, CallName> = async (args, kit) => {
   }
   const refused = targets.filter((target) => target.refused !== undefined);
   if (refused.length === targets.length && refused[0]?.refused !== undefined) throw refused[0].refused;
-  const moves = movesOf(run, marks !== undefined);
-  if (marks !== undefined && moves.length > 0) await marks.write(moves);
+  const reached = cursorsOf(run, positions !== undefined);
+  if (Object.keys(reached).length > 0) await positions?.store(reached);
   if (refused.length > 0) throw partly(run, refused);
 };
 
@@ -167,11 +165,11 @@ function withVersion(select: readonly string[] | undefined): readonly string[] |
  * Returns the new positions, and reports what the next run continues with. A position is stored only for a feed that was
  * read to its end, since unread pages would be skipped by the next run, and is never at or above a row that was not printed.
  */
-function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[] {
+function cursorsOf({ args, kit, targets }: Run, isStored: boolean): Readonly<Record<string, Cursor>> {
   const { note, warn } = kit;
-  const moves: Move[] = [];
+  const reached: Record<string, Cursor> = {};
   for (const target of targets) {
-    const { mark, division, progress, printed, start } = target;
+    const { division, progress, printed, start } = target;
     if (target.refused !== undefined || start === undefined) continue;
     const says = targets.length > 1 ? `${titleOf(target, targets)}: ` : '';
     if (!progress.complete) {
@@ -189,14 +187,14 @@ function movesOf({ args, kit, targets }: Run, isStored: boolean): readonly Move[
     }
     if (isStored) {
       if (cut !== undefined) note(`${says}${cut} The next run continues with the others.`);
-      moves.push(defined({ division, feed: mark, timestamp, moved: start.moved }));
+      reached[positionName(target)] = { timestamp, ...defined({ moved: start.moved }) };
     } else {
       // Every division has row versions of its own.
       const only = args['all-divisions'] === true ? `--division ${String(division)} ` : '';
       note(`${says}${cut ?? 'The feed was read to its end.'} ${only}--since ${timestamp} continues from here.`);
     }
   }
-  return moves;
+  return reached;
 }
 
 export default sync;

@@ -1,8 +1,7 @@
 /** `ledgercli tap`: prints the rows of the feeds of a division as messages of Singer. */
 import { columnsOf, type TapArgs, type TapStream, type Workflow } from 'cmdspec-runtime/kit';
-import { accountOf as hostOf } from '../lib/account.js';
 import { chooseFeeds, tableName, tableOf, type Feed } from './lib/backup/feeds.js';
-import { accountOf } from './lib/backup/layout.js';
+import { partOf } from './lib/backup/layout.js';
 import { readKnown, reasonToStartOver, sourceOf, type CallName, type Known } from './lib/backup/source.js';
 
 const tap: Workflow<TapArgs, CallName> = async (args, kit) => {
@@ -27,7 +26,7 @@ const tap: Workflow<TapArgs, CallName> = async (args, kit) => {
   const division = await kit.variable('division');
   await kit.tap(feeds.map(streamOf), {
     args,
-    account: async () => accountOf(await hostOf(kit), division),
+    part: partOf(division),
     begin: async (cursors) => {
       const selected = feeds.filter((feed) => cursors.has(tableName(feed)));
       known = await readKnown(selected, (feed) => cursors.get(tableName(feed)), division, kit);

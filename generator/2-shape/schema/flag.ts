@@ -185,8 +185,8 @@ const value = {
   },
   completes: {
     description:
-      'What the shell proposes for a text: the aliases or profiles of the user, or the settings of the service. Names of a `reference` and resources are proposed without it.',
-    enum: ['alias', 'profile', 'setting'],
+      'What the shell proposes for a text: the aliases or profiles of the user, the settings of the service, or the tables of copies. Names of a `reference` and resources are proposed without it.',
+    enum: ['alias', 'profile', 'setting', 'table'],
     examples: ['profile'],
   },
   placeholder: { description: 'Word shown in help instead of the type.', ...text, examples: ['Name=Value'] },

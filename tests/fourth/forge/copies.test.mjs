@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers';
 import { URL } from 'node:url';
 import { json } from 'cmdspec-runtime/testing';
 import { bench, open } from './support.mjs';
@@ -103,6 +104,26 @@ test('a row that moves between two lists while they are read is there once, and 
   await pull('--full');
   assert.deepEqual(byId(rowsOf('issues')), byId(state.issues));
   assert.deepEqual(rowsOf('labels'), state.labels);
+});
+
+test('a change in a second of which a part was read is not missed', async () => {
+  const second = (id, time) => charge(id, `2026-06-15T11:59:${time}Z`);
+  let isLate = false;
+  const { state, answer } = lists({
+    between: (now, url) => {
+      if (isLate || !url.includes('starting_after=7')) return;
+      isLate = true;
+      // The first one comes before the position of the reader, and the other one after it.
+      now.charges.unshift(second(6, 58));
+      now.charges.push(second(8, 59));
+    },
+  });
+  state.charges = [second(5, 58), second(7, 58), second(9, 58)];
+  state.archived = [];
+  await open(answer);
+  await pull();
+  assert.ok(isLate);
+  assert.deepEqual(byId(rowsOf('charges')), byId(state.charges));
 });
 
 test('a list that became empty is reported', async () => {

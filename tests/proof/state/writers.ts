@@ -184,11 +184,8 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       line: (n, place) => ['sync', FEEDS[n % FEEDS.length] ?? '', '--state', stateOf(n, place), '-o', 'ndjson'],
       env: () => ledger.env,
       isStored: (n, place) => {
-        const divisions = Object.values(
-          (parsed(stateOf(n, place)) as { divisions?: object } | undefined)?.divisions ?? {},
-        );
         const feed = (FEEDS[n % FEEDS.length] ?? '').toLowerCase();
-        return divisions.some((feeds) => Object.keys(feeds as object).some((key) => key.toLowerCase().endsWith(feed)));
+        return keysOf(parsed(stateOf(n, place)), 'collections').some((key) => key.toLowerCase().endsWith(feed));
       },
       prints: true,
     },

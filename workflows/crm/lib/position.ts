@@ -1,28 +1,15 @@
 /** Stored positions in the feed of changes: where a run starts to read, and where the next run continues. */
-import { CliError, defined, isObject, type Kit } from 'cmdspec-runtime/kit';
+import { CliError, defined, type Kit, type Row, type Shaped } from 'cmdspec-runtime/kit';
 import { newestOf, after, type Changed, type Reading } from './feeds.js';
-import { accountOf } from '../../lib/account.js';
 import { instant } from '../../lib/time.js';
 
-/** Where the next run starts to read. */
-export interface Start {
-  /** RFC 3339, whole seconds: everything before it has been printed. */
-  readonly watermark: string;
-  /** Marks of changes at or after it that have been printed too. */
-  readonly printed?: readonly string[];
-}
+/**
+ * Where the next run starts to read: everything before the watermark has been printed. `printed`: marks of changes at or after
+ * it that have been printed too.
+ */
+const CURSOR = { watermark: 'time', 'printed?': 'string[]' } as const;
 
-/** Position in the feed of changes, with the account that it belongs to. */
-interface Position extends Start {
-  readonly account: string;
-}
-
-function isPosition(value: unknown): value is Position {
-  if (!isObject(value) || typeof value['account'] !== 'string') return false;
-  const { watermark, printed = [] } = value;
-  if (!Array.isArray(printed) || !printed.every((mark) => typeof mark === 'string')) return false;
-  return typeof watermark === 'string' && !Number.isNaN(Date.parse(watermark));
-}
+export type Start = Shaped<typeof CURSOR>;
 
 /** Returns the changes that no earlier run has printed. */
 export function unprinted({ changes }: Reading, { printed = [] }: Start): readonly Changed[] {
@@ -46,25 +33,28 @@ export function startAfter({ changes, complete }: Reading, left: ReadonlySet<Cha
   return { watermark: instant(from), printed };
 }
 
-/** Opens the stored position of a command, by name. */
-export function openPosition(name: string, kit: Kit) {
-  const memory = kit.memory(name, { is: isPosition, noun: 'stored position of this command' });
+/** Opens the stored position of a command, by name. A run with `since` replaces it. */
+export async function openPosition(name: string, since: string | undefined, kit: Kit) {
+  const remedy = 'Give --since once, for example --since 7d; later runs continue from there.';
+  const positions = await kit.positions({
+    file: { name },
+    cursor: CURSOR,
+    isReplaced: since !== undefined,
+    refusal: 'usage',
+    remedy,
+    adopt: ({ account, watermark, printed }: Row) => ({
+      account,
+      collections: { [name]: { cursor: defined({ watermark, printed }) } },
+    }),
+  });
   return {
-    /** Where to start: `since`, else the stored position. @throws CliError `usage` without both */
-    start: async (since: string | undefined): Promise<Start> => {
+    /** Where to start. @throws CliError `usage` without `since` and a stored position */
+    start: async (): Promise<Start> => {
       if (since !== undefined) return { watermark: since };
-      const stored = await memory.read();
-      const account = await accountOf(kit);
-      if (stored?.account === account) return stored;
-      const why =
-        stored === undefined
-          ? `Profile ${kit.options.profile} has no stored position yet.`
-          : `The position stored for profile ${kit.options.profile} belongs to another account (${stored.account}).`;
-      throw new CliError('usage', why, 'Give --since once, for example --since 7d; later runs continue from there.');
+      const stored = (await positions.read())[name];
+      if (stored !== undefined) return stored.cursor;
+      throw new CliError('usage', `Profile ${kit.options.profile} has no stored position yet.`, remedy);
     },
-    store: async ({ watermark, printed }: Start): Promise<void> => {
-      const account = await accountOf(kit);
-      await memory.change(() => ({ account, watermark, ...defined({ printed }) }));
-    },
+    store: (next: Start): Promise<void> => positions.store({ [name]: next }),
   };
 }

@@ -17,11 +17,11 @@ const bookImport = async (args, kit) => {
   }
   if (books.length === 0) return kit.out.action('The library has all of these books.', { added: 0 });
 
-  await kit.confirm(`Add ${books.length} books?`);
   await kit.bulk(books, (book) => kit.calls.add.send(book), {
     noun: ['book', 'books'],
     name: ({ title }) => `book ${JSON.stringify(title)}`,
     failed: 'was not added',
+    question: [`Add ${books.length} books?`],
     report: ({ done, failed }) =>
       kit.out.action(`Added ${done.length} books.`, { added: done.length, failed: failed.length }),
   });

@@ -16,11 +16,11 @@ const bookImport = async (args, kit) => {
   }
   if (books.length === 0) return kit.out.action('Every book is there already.', { added: 0 });
 
-  await kit.confirm(`Add ${books.length} books?`);
   await kit.bulk(books, ({ title, author, pages }) => kit.calls.add.send({ title, author, pages }), {
     noun: ['book', 'books'],
     name: ({ title }) => `book ${JSON.stringify(title)}`,
     failed: 'was not added',
+    question: [`Add ${books.length} books?`],
     atOnce: args['at-once'],
     report: ({ done, failed, untried }) =>
       kit.out.action(`Added ${done.length} books.`, {

@@ -1,8 +1,7 @@
 /** The data of one import that checks, plan, writes and report share. */
-import type { LogFile } from 'cmdspec-runtime/kit';
 import type { Entity } from '../records/entities.js';
 import type { Matcher } from '../records/match.js';
-import type { Past } from './journal.js';
+import type { ImportJournal, Past } from './past.js';
 import type { Source } from './source.js';
 
 export interface Job {
@@ -14,7 +13,7 @@ export interface Job {
   readonly matchOn: string | undefined;
   readonly total: number;
   readonly past: Past;
-  readonly journal: LogFile;
+  readonly journal: ImportJournal;
   /** As the user typed it. */
   readonly file: string;
   /** The command line that continues the import. */

@@ -16,7 +16,7 @@ import type { UpsertCall } from '../records/match.js';
 import { changesOf, findMatch } from '../records/upsert-record.js';
 import { bodyOf, cellOf, matchedRow, matchValue, sentence } from './rows.js';
 import type { Job } from './job.js';
-import { doubt, remember } from './journal.js';
+import { doubt, remember } from './past.js';
 import { repeatsOf } from './repeats.js';
 import type { SourceRow } from './source.js';
 
@@ -31,7 +31,7 @@ interface Step {
   readonly error?: string;
 }
 
-type Planned = Pick<Job, 'source' | 'entity' | 'matcher' | 'matchOn' | 'past' | 'total'>;
+type Planned = Pick<Job, 'source' | 'entity' | 'matcher' | 'matchOn' | 'past' | 'journal' | 'total'>;
 
 /**
  * Prints what an import would do: one row for each row of the file, and their counts on stderr.
@@ -115,13 +115,14 @@ async function* steps(
 
 async function planRow(
   row: SourceRow,
-  { entity, matcher, matchOn, past }: Planned,
+  job: Planned,
   { changes, isKept }: Earlier,
   kit: Kit<UpsertCall>,
 ): Promise<Step> {
+  const { entity, matcher, matchOn, past } = job;
   if (matcher === undefined || matchOn === undefined) {
     const difference = differenceOf(await bodyOf(row, entity, kit), {});
-    const error = doubt(row.number, undefined, past);
+    const error = doubt(row.number, undefined, job);
     return error === undefined ? { action: 'create', id: null, difference } : { action: 'unknown', id: null, error };
   }
   const matched = matchedRow(row, matchOn);
@@ -131,7 +132,7 @@ async function planRow(
   const found = await findMatch({ value, matcher, entity, known: past.created.get(key) }, kit);
   const earlier = changes.get(key);
   const record = earlier === undefined ? found : changed(found ?? {}, parseJson(earlier) as Row);
-  const error = record === undefined ? doubt(row.number, key, past) : undefined;
+  const error = record === undefined ? doubt(row.number, key, job) : undefined;
   if (error !== undefined) {
     remember(key, undefined, past.created);
     return { action: 'unknown', id: null, error };

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { stringifyJson, type Kit, type LogFile } from 'cmdspec-runtime/kit';
 import type { Job } from './job.js';
-import type { FileEntry, Kept } from './journal.js';
+import type { Kept } from './past.js';
 import { csvLine, ERROR_COLUMN } from './rows.js';
 import type { SourceRow } from './source.js';
 
@@ -19,17 +19,12 @@ export interface RowFile {
  * Returns the file for an outcome, which is created with its first row. An existing file is kept, because somebody may
  * have corrected it, unless it belongs to the run that is continued.
  */
-export function rowFile(
-  outcome: Kept,
-  { source, columns, file, past, journal }: Job,
-  kit: Pick<Kit, 'files'>,
-): RowFile {
+export function rowFile(outcome: Kept, { source, columns, file, journal }: Job, kit: Pick<Kit, 'files'>): RowFile {
   const kept = columns.filter((column) => column !== ERROR_COLUMN);
   let log: LogFile | undefined;
+  let name = journal.past?.facts[outcome];
   const open = async (): Promise<LogFile> => {
-    const name = past.files[outcome] ?? freeName(file, outcome, kit);
-    if (past.files[outcome] === undefined) journal.append(stringifyJson({ file: outcome, name } satisfies FileEntry));
-    past.files[outcome] = name;
+    if (name === undefined) journal.note(outcome, (name = freeName(file, outcome, kit)));
     const path = join(dirname(file), name);
     const isNew = (sizeOf(path, kit) ?? 0) === 0;
     const opened = await kit.files.log(path, { fresh: false });
@@ -37,10 +32,7 @@ export function rowFile(
     return opened;
   };
   return {
-    path: () => {
-      const name = past.files[outcome];
-      return name === undefined ? undefined : kit.files.resolve(join(dirname(file), name));
-    },
+    path: () => (name === undefined ? undefined : kit.files.resolve(join(dirname(file), name))),
     add: async ({ cells }, reason) => {
       log ??= await open();
       if (source.isCsv) log.append(csvLine([...kept.map((column) => cells[column] ?? ''), reason]));

@@ -1,11 +1,11 @@
 /** Writes the rows of an import, and logs the outcome of each row in the journal. */
-import { CliError, defined, isFinal, stopRule, stringifyJson, type Kit } from 'cmdspec-runtime/kit';
+import { CliError, defined, isFinal, stopRule, type Kit } from 'cmdspec-runtime/kit';
 import { barOf } from '../../../lib/bar.js';
 import { CONTACTS } from '../records/contacts.js';
 import type { UpsertCall } from '../records/match.js';
 import { upsertRecord } from '../records/upsert-record.js';
 import type { Job } from './job.js';
-import { doubt, remember, type Counts, type Entry } from './journal.js';
+import { addEntry, doubt, endOf, type Counts, type ImportEntry } from './past.js';
 import { rowFile } from './row-file.js';
 import { bodyOf, cellOf, matchedRow, matchValue } from './rows.js';
 import type { SourceRow } from './source.js';
@@ -35,16 +35,17 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
   const stops = stopRule();
   let reported = 0;
   let stopped: CliError | undefined;
-  const log = (entry: Entry): void => {
-    journal.append(stringifyJson(entry));
+  const end = (entry: ImportEntry): void => {
+    addEntry(entry, past);
+    journal.write([entry]);
   };
   try {
     for await (const row of source.rows(() => undefined)) {
       at += 1;
       if (at <= skipped) continue;
-      let entry: Entry | undefined;
+      let entry: ImportEntry | undefined;
       try {
-        entry = await writeRow(row, job, log, kit);
+        entry = await writeRow(row, job, kit);
         stops();
       } catch (error) {
         if (!(error instanceof CliError)) throw error;
@@ -52,26 +53,20 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
         const isUnknown = error instanceof Uncertain;
         if (isFinal(error) && !isUnknown) {
           // Such a request is not carried out, so the row can be sent again.
-          log({ row: row.number, state: 'refused' });
+          journal.write([{ row: String(row.number), state: 'planned' }]);
           break;
         }
-        const state = isUnknown ? 'unknown' : error.kind === 'input' ? 'invalid' : 'failed';
-        counts[state] += 1;
+        const outcome = isUnknown ? 'unknown' : error.kind === 'input' ? 'invalid' : 'failed';
         reported += 1;
         if (reported <= MOST_REPORTED) {
           kit.warn(`${source.isCsv ? 'CSV row' : 'Line'} ${nameOf(row)}: ${error.message}`);
         }
         await (isUnknown ? unknown : failed).add(row, error.message);
         const key = isUnknown ? keyOf(row, job) : undefined;
-        if (key !== undefined) remember(key, undefined, past.created);
-        log({ row: row.number, state, key });
+        end(endOf(row.number, outcome, defined({ key })));
       }
       // Outside of the block above: if this line cannot be stored, the row is written and must not count as refused.
-      if (entry !== undefined) {
-        counts[entry.state as keyof Counts] += 1;
-        log(entry);
-      }
-      past.done += 1;
+      if (entry !== undefined) end(entry);
       kit.live(progressOf(past.done, total, past.done - skipped, kit.world.now().getTime() - started), 'progress');
       if (stopped !== undefined) break;
     }
@@ -89,13 +84,13 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
 class Uncertain extends CliError {}
 
 /** @throws Uncertain if the row may have been created */
-async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, kit: Kit<UpsertCall>): Promise<Entry> {
+async function writeRow(row: SourceRow, job: Job, kit: Kit<UpsertCall>): Promise<ImportEntry> {
   const { number } = row;
   let isCreating = false;
-  const beforeCreate = (): void => {
-    const reason = doubt(number, keyOf(row, job), job.past);
+  const beforeCreate = async (): Promise<void> => {
+    const reason = doubt(number, keyOf(row, job), job);
     if (reason !== undefined) throw new Uncertain('generic', reason);
-    log({ row: number, state: 'writing' });
+    await job.journal.send(String(number));
     isCreating = true;
   };
   try {
@@ -106,23 +101,28 @@ async function writeRow(row: SourceRow, job: Job, log: (entry: Entry) => void, k
   }
 }
 
-async function sendRow(row: SourceRow, job: Job, beforeCreate: () => void, kit: Kit<UpsertCall>): Promise<Entry> {
+async function sendRow(
+  row: SourceRow,
+  job: Job,
+  beforeCreate: () => Promise<void>,
+  kit: Kit<UpsertCall>,
+): Promise<ImportEntry> {
   const { entity, matcher, matchOn, past } = job;
   const { number } = row;
   const matched = matchOn === undefined ? row : matchedRow(row, matchOn);
   const body = await bodyOf(matched, entity, kit);
   if (matcher === undefined || matchOn === undefined) {
-    beforeCreate();
+    await beforeCreate();
     const { id } = await kit.calls.create.send({}, { body });
-    return { row: number, state: 'created', id };
+    return endOf(number, 'created', defined({ id }));
   }
   const value = matchValue(matched, matchOn);
   const key = matcher.normal(value);
   const { created } = past;
   const known = created.get(key);
   const outcome = await upsertRecord({ value, body, added: CONTACTS, matcher, entity, known, beforeCreate }, kit);
-  if (outcome.action === 'created') remember(key, outcome.id, created);
-  return { row: number, state: outcome.action, ...(outcome.action === 'created' && { id: outcome.id, key }) };
+  const { action, id } = outcome;
+  return endOf(number, action, action === 'created' ? defined({ id, key }) : {});
 }
 
 /** Returns the value that a row of an upsert is matched by, in the form in which values are compared. */

@@ -1,7 +1,7 @@
 /** Registers the webhook of a run, and deletes it and those of killed runs. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { isObject, plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { plainText, type Kit, type Row } from 'cmdspec-runtime/kit';
 
 export type HookCall = 'hooks' | 'register' | 'unregister';
 export type HookKit = Kit<HookCall>;
@@ -18,16 +18,11 @@ interface Noted {
   readonly host: string;
 }
 
-interface Memory {
-  readonly hooks: readonly Noted[];
-}
-
-const isMemory = (value: unknown): value is Memory =>
-  isObject(value) &&
-  Array.isArray(value['hooks']) &&
-  value['hooks'].every((one) => isObject(one) && typeof one['id'] === 'string' && typeof one['pid'] === 'number');
-
-const memoryOf = (kit: HookKit) => kit.memory('webhooks', { is: isMemory, noun: 'list of webhooks' });
+const memoryOf = (kit: HookKit) =>
+  kit.memory('webhooks', {
+    shape: { hooks: [{ id: 'string', pid: 'number', host: 'string' }] },
+    noun: 'list of webhooks',
+  });
 
 /** The webhook of this run: its name and its credential for deliveries. */
 export interface Hook {
@@ -50,7 +45,7 @@ export async function register(kit: HookKit, hook: Hook, url: string): Promise<s
   const { id } = await kit.calls.register.send({ address: url, name, user, password });
   if (id !== undefined) {
     const own = { id, pid: process.pid, host: hostname() };
-    await memoryOf(kit).change((before) => ({ hooks: [...(before?.hooks ?? []), own] }));
+    await (await memoryOf(kit)).change((before) => ({ hooks: [...(before?.hooks ?? []), own] }));
   }
   return id;
 }
@@ -73,7 +68,9 @@ export async function unregister(kit: HookKit, hook: Hook, known: string | undef
         throw error;
       }
       kit.live(`Deleted webhook ${deleted}`, 'text');
-      await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter((one) => one.id !== deleted) }));
+      await (
+        await memoryOf(kit)
+      ).change((before) => ({ hooks: (before?.hooks ?? []).filter((one) => one.id !== deleted) }));
     },
     { seconds: 15 },
   );
@@ -82,7 +79,7 @@ export async function unregister(kit: HookKit, hook: Hook, known: string | undef
 /** Deletes the webhooks of runs that were killed. Failures are only warnings. */
 export async function sweep(kit: HookKit): Promise<void> {
   try {
-    const noted = (await memoryOf(kit).read())?.hooks ?? [];
+    const noted = (await (await memoryOf(kit)).read())?.hooks ?? [];
     const living = new Set(noted.filter(isRunning).map(({ id }) => id));
     const left: string[] = [];
     for await (const row of kit.calls.hooks.rows()) {
@@ -91,7 +88,7 @@ export async function sweep(kit: HookKit): Promise<void> {
     for (const id of left) await kit.calls.unregister.send({ id }, { accept: [404, 410] });
     if (left.length > 0) kit.live(`Deleted webhooks of earlier runs: ${left.join(', ')}`, 'text');
     if (noted.some(({ id }) => !living.has(id))) {
-      await memoryOf(kit).change((before) => ({ hooks: (before?.hooks ?? []).filter(isRunning) }));
+      await (await memoryOf(kit)).change((before) => ({ hooks: (before?.hooks ?? []).filter(isRunning) }));
     }
   } catch (error) {
     kit.world.signal.throwIfAborted();

@@ -27,7 +27,7 @@ export interface Upsert {
   /** Id of a record that this run has created for the value: the search does not find it yet. */
   readonly known?: string | undefined;
   /** Called right before a record is created. */
-  readonly beforeCreate?: () => void;
+  readonly beforeCreate?: () => Promise<void>;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function upsertRecord(
   if (match === undefined) {
     const whole = matcher.add(body, value);
     if (dryRun) return { action: 'created', body: whole };
-    beforeCreate?.();
+    await beforeCreate?.();
     const { id, record } = await kit.calls.create.send({}, { body: whole });
     return { action: 'created', ...defined({ id }), record, body: whole };
   }

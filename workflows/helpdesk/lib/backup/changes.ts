@@ -1,7 +1,6 @@
 /** The log of what a run has changed, with `--keep-history`. */
 import { createHash } from 'node:crypto';
-import { stringifyJson } from 'cmdspec-runtime/kit';
-import { appendLines, readLines } from '../../../lib/lines.js';
+import { appendLines, readLines, stringifyJson } from 'cmdspec-runtime/kit';
 import { startOf, type Run } from './run.js';
 
 /** One line of a change log. */

@@ -1,6 +1,5 @@
 /** The list of the records that were deleted in the account, and whose files are kept. */
-import { parseJson, type Folder, type Row, type Stored } from 'cmdspec-runtime/kit';
-import { appendLines, readLines } from '../../../lib/lines.js';
+import { appendLines, parseJson, readLines, type Folder, type Row, type Stored } from 'cmdspec-runtime/kit';
 import { remember } from './changes.js';
 import { savedIds, savedRows } from './files.js';
 import type { Resource } from './resources.js';

@@ -1,6 +1,5 @@
 /** The files of a backup, and what earlier versions of this client wrote. */
-import { isObject, stringifyJson, type Adopted, type Folder, type Stored } from 'cmdspec-runtime/kit';
-import { readLines } from '../../../lib/lines.js';
+import { isObject, readLines, stringifyJson, type Adopted, type Folder, type Stored } from 'cmdspec-runtime/kit';
 import { fileOf } from './feeds.js';
 import { positionIn, type Position } from './source.js';
 
@@ -38,11 +37,11 @@ export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | 
     };
     return [name, { cursor: JSON.stringify(position), rows: Number(rows), completeAsOf: String(updated) }] as const;
   });
-  return { account: accountOf(host, division), collections: Object.fromEntries(collections), lines: rowsOf };
+  return { account: `${partOf(division)} of ${host}`, collections: Object.fromEntries(collections), lines: rowsOf };
 }
 
-/** Names a division of a service, in messages too. */
-export const accountOf = (host: string, division: string): string => `division ${division} of ${host}`;
+/** Names a division, in messages too. */
+export const partOf = (division: string): string => `division ${division}`;
 
 /** The rows of the file of a feed. */
 async function* rowsOf(name: string, folder: Folder): AsyncGenerator<string> {

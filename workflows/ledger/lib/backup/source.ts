@@ -11,7 +11,7 @@ import {
 } from 'cmdspec-runtime/kit';
 import { instant } from '../../../lib/time.js';
 import { followFeed, isBeyondLog, versionOf, type FeedProgress } from '../feeds.js';
-import { moveDateOf } from '../watermark.js';
+import { moveDateOf } from '../positions.js';
 import { idOf, isList, type Feed } from './feeds.js';
 
 export type CallName = 'feed' | 'division' | 'deleted' | 'list';

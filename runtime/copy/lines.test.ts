@@ -1,8 +1,8 @@
 import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testFiles } from 'cmdspec-runtime/testing';
-import { openFolder, type Folder } from 'cmdspec-runtime/kit';
+import { testFiles } from '../testing/index.js';
+import { openFolder, type Folder } from './folder.js';
 import { appendLines, readLines } from './lines.js';
 
 let root: string;

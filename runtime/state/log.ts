@@ -1,0 +1,148 @@
+/** Files of lines that are only appended to. What follows the last newline is left of a killed run: it does not count. */
+import {
+  closeSync,
+  createReadStream,
+  fdatasync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { CliError } from '../base/errors.js';
+
+const NEWLINE = 10;
+/** Bytes of the end of a file that are read at once. */
+const CHUNK = 65_536;
+
+export interface LogFile {
+  /** Absolute path. */
+  readonly path: string;
+  /** Writes a line, which must not contain a newline, before it returns: a killed run has written it. */
+  append(line: string): void;
+  /** Makes the lines durable: they are there after a failure of the power. */
+  sync(): Promise<void>;
+  close(): void;
+  remove(): void;
+}
+
+/**
+ * Opens a file for appending, 0600; `fresh` empties it. An incomplete last line is removed.
+ *
+ * @throws CliError `config` when it cannot be written
+ */
+export function openLog(path: string, { fresh }: { readonly fresh: boolean }): LogFile {
+  const file = attempt(path, () => {
+    const opened = openSync(path, 'a+', 0o600);
+    if (fresh) ftruncateSync(opened);
+    return opened;
+  });
+  let isOpen = true;
+  const close = (): void => {
+    if (isOpen) closeSync(file);
+    isOpen = false;
+  };
+  return {
+    path,
+    ...logIn(file, path),
+    close,
+    remove: () => {
+      close();
+      rmSync(path, { force: true });
+    },
+  };
+}
+
+/** A log in a file that is open for reading and appending, and that nobody else writes to. */
+export function logIn(file: number, path: string): Pick<LogFile, 'append' | 'sync'> {
+  // The size is known without asking the system for each line.
+  let size = attempt(path, () => {
+    const whole = sizeOfLines(file);
+    ftruncateSync(file, whole);
+    return whole;
+  });
+  /** The flush that was started last, and the one after it. */
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return {
+    append: (line) =>
+      attempt(path, () => {
+        const bytes = Buffer.from(`${line}\n`);
+        try {
+          // On a disk that is nearly full, the system may take a part only.
+          for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+          size += bytes.length;
+        } catch (error) {
+          ftruncateSync(file, size);
+          throw error;
+        }
+      }),
+    sync: () => {
+      // Calls that come while the disk is busy wait for one flush, which has the lines of all of them.
+      next ??= last.then(() => {
+        const flush = flushed(file, path);
+        last = flush.catch(() => undefined);
+        next = undefined;
+        return flush;
+      });
+      return next;
+    },
+  };
+}
+
+const flushed = (file: number, path: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    fdatasync(file, (error) => (error === null ? resolve() : reject(failure(path, error))));
+  });
+
+/** Returns the bytes up to the end of the last complete line. Only the end of the file is read: it can be long. */
+function sizeOfLines(file: number): number {
+  const chunk = Buffer.alloc(CHUNK);
+  for (let end = fstatSync(file).size; end > 0; end = Math.max(0, end - CHUNK)) {
+    const start = Math.max(0, end - CHUNK);
+    const read = readSync(file, chunk, 0, end - start, start);
+    const last = chunk.subarray(0, read).lastIndexOf(NEWLINE);
+    if (last !== -1) return start + last + 1;
+  }
+  return 0;
+}
+
+function attempt<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw failure(path, error);
+  }
+}
+
+function failure(path: string, error: unknown): CliError {
+  const { code = 'unknown' } = error as NodeJS.ErrnoException;
+  const why = { ENOENT: 'its folder does not exist', EACCES: 'permission denied', ENOSPC: 'the disk is full' }[code];
+  return new CliError('config', `The file ${path} cannot be written: ${why ?? code}.`);
+}
+
+/** Yields the complete lines of a file, without their newlines; none if it does not exist. */
+export async function* logLines(path: string): AsyncGenerator<string> {
+  try {
+    yield* completeLines(createReadStream(path));
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return;
+    throw new CliError('input', `The file ${path} cannot be read: ${code}.`);
+  }
+}
+
+/** Yields the complete lines of a stream, without their newlines. */
+export async function* completeLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let held: Buffer[] = [];
+  for await (const chunk of chunks) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...held, chunk.subarray(start, end)]).toString('utf8');
+      held = [];
+      start = end + 1;
+    }
+    if (start < chunk.length) held.push(chunk.subarray(start));
+  }
+}

@@ -1,0 +1,194 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseJson } from 'cmdspec-runtime/kit';
+import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
+import { client } from '../../generated/crm/client.js';
+
+let at: Bench;
+let persons: { readonly name: string }[];
+/** Status of the next creations, in order. */
+let statuses: number[];
+
+beforeEach(async () => {
+  persons = [];
+  statuses = [];
+  at = await openBench(client, {
+    answer: ({ method, url, body }, response) => {
+      const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
+      // The search does not find new records yet.
+      if (new URL(url, 'http://host').pathname.endsWith('/search')) return data({ items: [] });
+      if (method === 'GET') return data([]);
+      const status = statuses.shift() ?? 200;
+      const headers = status === 429 ? { 'x-daily-ratelimit-token-remaining': '0' } : {};
+      if (status > 200) return json(response, { success: false, error: 'Refused', data: null }, status, headers);
+      persons.push(parseJson(body) as { readonly name: string });
+      return data({ ...persons.at(-1), id: persons.length });
+    },
+  });
+});
+afterEach(() => at.close());
+
+const file = (text: string, name = 'c.csv'): void => {
+  writeFileSync(join(at.folder, name), text);
+};
+const run = (...argv: string[]): Promise<Ended> =>
+  at.run(['person', 'import', 'c.csv', '--yes', '--no-retry', ...argv]);
+const upsert = ['--upsert', '--match-on', 'EMAIL'];
+const names = (): string[] => persons.map(({ name }) => name);
+const result = ({ out }: Ended): unknown => parseJson(out);
+const written = (): string[] => at.seen.filter(({ method }) => method !== 'GET').map(({ method }) => method);
+const read = (name: string): string => readFileSync(join(at.folder, name), 'utf8');
+const has = (name: string): boolean => existsSync(join(at.folder, name));
+
+const rows = 'name\nA\nB\nC\nD\n';
+const done = { state: 'done', outcome: 'created', id: '1' };
+
+test('a used-up daily budget ends with 75, and says how to continue', async () => {
+  file(rows);
+  statuses = [200, 400, 429];
+  const ended = await run();
+  expect([ended.code, result(ended)]).toMatchObject([75, { imported: 1, total: 4, failed: 1, untried: 2 }]);
+  expect(ended.err).toContain('2 of 4 rows are done.');
+  const again = 'Continue with "crmcli person import c.csv --resume --yes".';
+  expect((parseJson(ended.err) as { remedy: string }).remedy).toContain(again);
+  const refused = await run();
+  expect([refused.code, names()]).toEqual([64, ['A']]);
+  expect(refused.err).toContain('interrupted after 2 of 4 rows');
+  expect((parseJson(refused.err) as { remedy: string }).remedy).toContain(
+    '"crmcli person import c.csv --resume --yes"',
+  );
+  const resumed = await run('--resume');
+  expect([resumed.code, result(resumed), names()]).toMatchObject([1, { imported: 3, failed: 1 }, ['A', 'C', 'D']]);
+  expect(has('c.csv.journal')).toBe(false);
+});
+
+test('the line that continues has the file and the flags of the run, quoted for a shell', async () => {
+  file('name\nA\n', "c's.csv");
+  statuses = [429];
+  const line = ['person', 'import', "c's.csv", '--upsert', '--match-on', 'name', '--yes', '--profile', 'eu'];
+  const { err } = await at.run([...line, '--no-retry']);
+  const quoted = "person import 'c'\\''s.csv' --match-on name --resume --upsert --yes --profile eu";
+  expect((parseJson(err) as { remedy: string }).remedy).toContain(`Continue with "crmcli ${quoted}".`);
+});
+
+test('a row that was sent without an answer is never sent again', async () => {
+  file(rows);
+  await killedAfter([], { ...done, row: '2' }, { row: '3', state: 'sent' });
+  const resumed = await run('--resume');
+  expect([resumed.code, names()]).toEqual([1, ['C', 'D']]);
+  expect(read('c.unknown.csv')).toContain('B,"An earlier run was stopped while');
+  expect(has('c.failed.csv')).toBe(false);
+});
+
+test('a dry run has nothing to do for the rows of the earlier run', async () => {
+  file(rows);
+  await killedAfter([], { ...done, row: '2' });
+  const ended = await run('--resume', '--dry-run');
+  expect((result(ended) as { action: string }[]).map(({ action }) => action)).toEqual([
+    'skip',
+    'create',
+    'create',
+    'create',
+  ]);
+  expect(ended.err).toContain('\n4 rows: 3 to create, 1 done by an earlier run. Nothing was written.\n');
+});
+
+test('a dry run does not create what a row without an answer may have created', async () => {
+  file('name,email\nA,a@x\nB,a@x\nC,c@x\n');
+  await killedAfter(upsert, { row: '2', state: 'sent' });
+  const plan = result(await run(...upsert, '--resume', '--dry-run')) as { action: string }[];
+  expect(plan.map(({ action }) => action)).toEqual(['unknown', 'unknown', 'create']);
+});
+
+test('the file of failed rows goes on, with one header', async () => {
+  file(rows);
+  statuses = [400, 429];
+  await run();
+  statuses = [400];
+  await run('--resume');
+  expect(readFileSync(join(at.folder, 'c.failed.csv'), 'utf8').match(/^name,import_error$|^[AB],/gm)).toEqual([
+    'name,import_error',
+    'A,',
+    'B,',
+  ]);
+});
+
+test('an incomplete last line of the journal does not count', async () => {
+  file(rows);
+  await killedAfter([], { ...done, row: '2' });
+  writeFileSync(join(at.folder, 'c.csv.journal'), '{"row":"3","sta', { flag: 'a' });
+  expect([(await run('--resume')).code, names()]).toEqual([0, ['B', 'C', 'D']]);
+});
+
+test('another file of the same name, or another match, is not continued', async () => {
+  file(rows);
+  await killedAfter([], { ...done, row: '2' });
+  file('name,email\nX,x@x\n');
+  const ended = await run('--resume');
+  expect([ended.code, names()]).toEqual([65, []]);
+  expect(ended.err).toContain('another content of the file');
+  file(rows);
+  expect((await run('--resume', '--upsert', '--match-on', 'name')).err).toContain('another --match-on');
+  expect((await run('--resume', '--profile', 'eu')).err).toContain(
+    'holds a journal of default, but this run is for eu',
+  );
+});
+
+test('there must be something to resume', async () => {
+  file(rows);
+  expect([(await run('--resume')).code, written()]).toEqual([64, []]);
+});
+
+test('the journal of an earlier version, as it left it when it was killed, is continued', async () => {
+  const rowsOf = (prefix: string): string[] =>
+    Array.from({ length: 20 }, (_none, row) => `R${prefix}${String(row + 1)},r${prefix}${String(row + 1)}@x.example`);
+  const [first = '', , ...others] = rowsOf('u');
+  file(`${['name,email', first, 'R2,', ...others].join('\n')}\n`);
+  writeFileSync(
+    join(at.folder, 'c.csv.journal'),
+    [
+      '{"import":"person import","file":"9159389003bbfaa5794e314e5eb8d80105a1aa2b4ab74f1ee43ba8c1d1e541ac","rows":20,"account":"default","matchOn":"email"}',
+      '{"row":2,"state":"writing"}',
+      '{"row":2,"state":"created","id":"1","key":"ru1@x.example"}',
+      '{"file":"failed","name":"u.failed.csv"}',
+      '{"row":3,"state":"invalid"}',
+      '{"row":4,"state":"writing"}',
+      '{"row":4,"state":"refused"}',
+      '{"row":4,"state":"writing"}',
+      '{"row":4,"state":"created","id":"69","key":"ru3@x.example"}',
+      '{"row":5,"state":"writing"}',
+      '{"row":5,"sta',
+    ].join('\n'),
+  );
+  const args = ['--upsert', '--match-on', 'email', '--resume'];
+  const plan = result(await run(...args, '--dry-run')) as { action: string }[];
+  expect(plan.slice(0, 5).map(({ action }) => action)).toEqual(['skip', 'skip', 'skip', 'unknown', 'create']);
+  statuses = [200, 429];
+  expect(result(await run(...args))).toMatchObject({ created: 3, unknown: 1, failed: 1, untried: 15 });
+  expect(result(await run(...args))).toMatchObject({ created: 18, unknown: 1, failed: 1 });
+  expect(names()).toEqual(
+    rowsOf('u')
+      .slice(4)
+      .map((row) => row.split(',')[0]),
+  );
+  expect(has('c.csv.journal')).toBe(false);
+});
+
+test.each([
+  ['{"row":"2","state":"done","outcome":"toString"}', 'Line 2 of'],
+  ['{"fact":7,"value":"x"}', 'Line 2 of'],
+])('a journal with a line that no import writes is refused: %s', async (line, message) => {
+  file(rows);
+  await killedAfter([], JSON.parse(line) as object);
+  const ended = await run('--resume');
+  expect([ended.code, ended.err, names()]).toEqual([65, expect.stringContaining(message), []]);
+});
+
+/** Leaves the journal of a run that was killed after these entries. */
+async function killedAfter(flags: readonly string[], ...entries: readonly object[]): Promise<void> {
+  statuses = [429];
+  await run(...flags);
+  const path = join(at.folder, 'c.csv.journal');
+  const [subject = ''] = readFileSync(path, 'utf8').split('\n');
+  writeFileSync(path, [subject, ...entries.map((one) => JSON.stringify(one))].map((line) => `${line}\n`).join(''));
+}
