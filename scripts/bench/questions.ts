@@ -216,7 +216,7 @@ try {
   process.stdout.write(`opening: ${seconds(opening)}\n`);
   for (const { name, line } of questions()) {
     const [binary = '', ...args] = wordsOf(line).map((word) => word.replace(/^@/, `@${root}/`));
-    const { time, processors } = best(binary, args);
+    const { time, processors } = best(binary, [...args, '--output', 'ndjson']);
     const own = { time: time - opening.time, processors: processors - opening.processors };
     const over = own.time > BAR ? ' (over)' : '';
     process.stdout.write(`${name}: ${(time / opening.time).toFixed(1)} x; after opening ${seconds(own)}${over}\n`);
