@@ -1,9 +1,9 @@
 /** `copy pull`: keeps a copy of the account in a folder. */
 import { defined } from '../base/defined.js';
 import type { WorkflowOptions } from '../contract/command.js';
-import { inferTable } from '../copy/infer.js';
-import { tablesOf, writeSchema } from '../copy/schema.js';
-import type { View } from '../copy/view-text.js';
+import { inferTable } from '../copy/tables/infer.js';
+import { tablesOf, writeSchema } from '../copy/tables/schema.js';
+import type { View } from '../copy/tables/view-text.js';
 import { many } from '../workflow/bulk.js';
 import { createKit } from '../workflow/kit.js';
 import type { Copies, Kit } from '../workflow/types.js';

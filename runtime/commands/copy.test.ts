@@ -18,10 +18,10 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { query, type Cells } from '../../tests/support/duckdb.js';
 import { parseJson } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
-import { writeSchema } from '../copy/schema.js';
+import { writeSchema } from '../copy/tables/schema.js';
 import { folderAt, run as copyTo } from '../copy/testkit.js';
 import type { Source } from '../copy/types.js';
-import type { View } from '../copy/view-text.js';
+import type { View } from '../copy/tables/view-text.js';
 import { newFolder, run, type Done } from './fixture/run.js';
 
 const MARK = `Shelf "mark"; it's`;

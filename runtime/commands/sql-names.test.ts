@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { writeSchema } from '../copy/schema.js';
+import { writeSchema } from '../copy/tables/schema.js';
 import { folderAt } from '../copy/testkit.js';
 import type { Source } from '../copy/types.js';
-import type { View } from '../copy/view-text.js';
+import type { View } from '../copy/tables/view-text.js';
 import { newCopy, rows, source } from './fixture/copy.js';
 
 /** Sales of books, by a table whose rows point to two others. */

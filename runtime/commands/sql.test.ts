@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from '../base/json.js';
-import { writeSchema } from '../copy/schema.js';
+import { writeSchema } from '../copy/tables/schema.js';
 import { folderAt } from '../copy/testkit.js';
-import type { View } from '../copy/view-text.js';
+import type { View } from '../copy/tables/view-text.js';
 import { newCopy, rows, source, tables } from './fixture/copy.js';
 
 test('a query sees exact numbers, dates, times in UTC, lists, and columns of custom fields', async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { CliError } from '../base/errors.js';
 import { fileOf } from './collection.js';
 import { MANIFEST, openFolder, type Folder } from './folder.js';
-import { namedViews, type NamedView } from './named-views.js';
-import { readSchema, SCHEMA } from './schema.js';
+import { namedViews, type NamedView } from './tables/named-views.js';
+import { readSchema, SCHEMA } from './tables/schema.js';
 import { digestOf, parseManifest } from './store.js';
 import type { Manifest, Progress } from './types.js';
-import type { StoredTable } from './view-text.js';
+import type { StoredTable } from './tables/view-text.js';
 
 /** A table of a copy. */
 export interface CopiedTable extends StoredTable {

@@ -33,11 +33,11 @@ export {
   type Folder,
 } from '../copy/folder.js';
 export { appendLines, readLines } from '../copy/lines.js';
-export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/views.js';
+export { arrayOf, changedFiles, writeFiles, type RowFile } from '../copy/derived.js';
 export { timesIn } from '../copy/declared.js';
-export { tablesOf, VIEWS, writeSchema } from '../copy/schema.js';
-export { columnsOf, viewsSql, type View, type Column as ViewColumn } from '../copy/view-text.js';
-export type { TapStream } from '../copy/singer-catalog.js';
+export { tablesOf, VIEWS, writeSchema } from '../copy/tables/schema.js';
+export { columnsOf, viewsSql, type View, type Column as ViewColumn } from '../copy/tables/view-text.js';
+export type { TapStream } from '../copy/singer/catalog.js';
 export type { CopyOptions, Start } from '../copy/copy.js';
 export type * from '../copy/journal.js';
 export type * from '../copy/positions.js';

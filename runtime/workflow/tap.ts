@@ -1,9 +1,9 @@
 /** Runs a Singer tap: prints the catalog of its streams, or the messages of those that a catalog selects. */
 import type { Context } from '../contract/context.js';
-import { readJsonFile, startIn } from '../copy/singer-config.js';
-import { catalogOf, select, type TapStream } from '../copy/singer-catalog.js';
-import { bookmarksIn } from '../copy/singer-state.js';
-import { tapMessages } from '../copy/singer.js';
+import { readJsonFile, startIn } from '../copy/singer/config.js';
+import { catalogOf, select, type TapStream } from '../copy/singer/catalog.js';
+import { bookmarksIn } from '../copy/singer/state.js';
+import { tapMessages } from '../copy/singer/messages.js';
 import { fullPath } from '../state/paths.js';
 import { ownerOf } from './stored.js';
 import type { TapOptions } from './types.js';

@@ -13,7 +13,7 @@ import type { CopyOptions } from '../copy/copy.js';
 import type { Journal, JournalOptions } from '../copy/journal.js';
 import type { Positions, PositionsOptions } from '../copy/positions.js';
 import type { Store, StoreOptions } from '../copy/store.js';
-import type { TapStream } from '../copy/singer-catalog.js';
+import type { TapStream } from '../copy/singer/catalog.js';
 import type { Copied, Source } from '../copy/types.js';
 import type { Content } from '../state/atomic.js';
 import type { LogFile } from '../state/log.js';

@@ -1,12 +1,12 @@
 /** Runs a tap of Singer over sources of a test, into a target in memory. */
 import type { Row } from '../../runtime/contract/rows.js';
 import { stringifyJson } from '../../runtime/base/json.js';
-import { select, type TapStream } from '../../runtime/copy/singer-catalog.js';
-import { bookmarksIn } from '../../runtime/copy/singer-state.js';
-import { tapMessages } from '../../runtime/copy/singer.js';
+import { select, type TapStream } from '../../runtime/copy/singer/catalog.js';
+import { bookmarksIn } from '../../runtime/copy/singer/state.js';
+import { tapMessages } from '../../runtime/copy/singer/messages.js';
 import { booksFrom, type Library } from '../../runtime/copy/testkit.js';
 import type { Source, SourcePage } from '../../runtime/copy/types.js';
-import type { Column } from '../../runtime/copy/view-text.js';
+import type { Column } from '../../runtime/copy/tables/view-text.js';
 import type { Target } from './singer.js';
 
 export const owner = { client: 'libctl', account: 'city library' };

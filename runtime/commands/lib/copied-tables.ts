@@ -6,7 +6,7 @@ import { nearest } from '../../base/suggestions.js';
 import type { Context } from '../../contract/context.js';
 import { refreshRemedy } from './refresh.js';
 import { copiesIn, readCopy, type CopiedTable, type CopyReader } from '../../copy/read.js';
-import { named, viewsSql, type View } from '../../copy/view-text.js';
+import { named, viewsSql, type View } from '../../copy/tables/view-text.js';
 
 /** A copy whose tables are read, with a schema before the name if it is not the first one. */
 export interface Attached {

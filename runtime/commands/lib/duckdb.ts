@@ -4,7 +4,7 @@ import { CliError } from '../../base/errors.js';
 import { parseJson, toNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
 import type { Row } from '../../contract/rows.js';
-import { quoted } from '../../copy/view-text.js';
+import { quoted } from '../../copy/tables/view-text.js';
 import { namesIn } from './query-names.js';
 
 type Api = typeof import('@duckdb/node-api');

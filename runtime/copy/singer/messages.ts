@@ -1,11 +1,11 @@
 /** Writes the rows of sources as messages of Singer, so that other programs load them and run the reads on a schedule. */
-import { CliError } from '../base/errors.js';
-import type { Row } from '../contract/rows.js';
-import { DELETED_AT, integerIn, MISFIT, valueOf } from './singer-columns.js';
-import { tableSchema, type CatalogNotes, type Selected } from './singer-catalog.js';
-import { stateOf, type Bookmark, type Bookmarks } from './singer-state.js';
-import type { Owner, SourcePage } from './types.js';
-import type { Column } from './view-text.js';
+import { CliError } from '../../base/errors.js';
+import type { Row } from '../../contract/rows.js';
+import { DELETED_AT, integerIn, MISFIT, valueOf } from './columns.js';
+import { tableSchema, type CatalogNotes, type Selected } from './catalog.js';
+import { stateOf, type Bookmark, type Bookmarks } from './state.js';
+import type { Owner, SourcePage } from '../types.js';
+import type { Column } from '../tables/view-text.js';
 
 export interface TapOptions extends CatalogNotes {
   readonly owner: Owner;

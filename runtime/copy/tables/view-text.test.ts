@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { query } from '../../tests/support/duckdb.js';
+import { query } from '../../../tests/support/duckdb.js';
 import { viewsSql, type View } from './view-text.js';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'views-'));

@@ -1,10 +1,10 @@
 /** What databases must know of the collections of a folder: their tables, columns and types, in `schema.json`. */
-import { parseObject, stringifyJson } from '../base/json.js';
-import { shaped, type Shape } from '../base/shape.js';
-import { defined } from '../base/defined.js';
-import type { Client } from '../contract/context.js';
-import type { Tables } from '../contract/tables.js';
-import type { Folder } from './folder.js';
+import { parseObject, stringifyJson } from '../../base/json.js';
+import { shaped, type Shape } from '../../base/shape.js';
+import { defined } from '../../base/defined.js';
+import type { Client } from '../../contract/context.js';
+import type { Tables } from '../../contract/tables.js';
+import type { Folder } from '../folder.js';
 import { namedViews, namedViewSql } from './named-views.js';
 import { columnsOf, viewsSql, type Column, type StoredTable, type View } from './view-text.js';
 

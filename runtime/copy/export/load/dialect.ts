@@ -1,7 +1,7 @@
 /** What the statements that load an export have in common. */
-import type { ColumnType } from '../../contract/tables.js';
-import type { ExportedColumn, ExportedTable } from '../exported.js';
-import { typeName } from '../view-text.js';
+import type { ColumnType } from '../../../contract/tables.js';
+import type { ExportedColumn, ExportedTable } from '../tables.js';
+import { typeName } from '../../tables/view-text.js';
 
 export interface Dialect {
   /** Name of the database in comments. */

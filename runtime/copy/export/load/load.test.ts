@@ -1,8 +1,8 @@
 /** The statements of each database, read by a parser of its dialect, or run. */
 import { parse as parseAny } from '@polyglot-sql/sdk';
 import { parse as parseBigQuery } from 'sql-parser-cst';
-import { exportedTables } from '../exported.js';
-import type { Column, StoredTable } from '../view-text.js';
+import { exportedTables } from '../tables.js';
+import type { Column, StoredTable } from '../../tables/view-text.js';
 import { bigquery } from './bigquery.js';
 import { commented, type Dialect } from './dialect.js';
 import { duckdb } from './duckdb.js';

@@ -1,10 +1,10 @@
 /** The files that a runner passes to a Singer tap: its settings, the catalog and the state. */
-import { CliError } from '../base/errors.js';
-import { parseJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
-import { readTimestamp } from '../base/timestamp.js';
-import { nearest } from '../base/suggestions.js';
-import { readPlain, unreadable } from '../state/read.js';
+import { CliError } from '../../base/errors.js';
+import { parseJson } from '../../base/json.js';
+import { isObject } from '../../base/objects.js';
+import { readTimestamp } from '../../base/timestamp.js';
+import { nearest } from '../../base/suggestions.js';
+import { readPlain, unreadable } from '../../state/read.js';
 
 /** Maximum bytes of a file. */
 const MOST = 64 * 1024 * 1024;

@@ -4,15 +4,15 @@
  */
 import { constants, promises } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
-import { parseJson, stringifyJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
-import { ensureFolder, syncFolder, writeAtomic } from '../state/atomic.js';
-import { withLock } from '../state/lock.js';
-import type { ExportFormat } from './export-text.js';
-import { isRunFile, LOCK } from './folder.js';
-import type { Owner } from './types.js';
+import { defined } from '../../base/defined.js';
+import { CliError } from '../../base/errors.js';
+import { parseJson, stringifyJson } from '../../base/json.js';
+import { isObject } from '../../base/objects.js';
+import { ensureFolder, syncFolder, writeAtomic } from '../../state/atomic.js';
+import { withLock } from '../../state/lock.js';
+import type { ExportFormat } from './text.js';
+import { isRunFile, LOCK } from '../folder.js';
+import type { Owner } from '../types.js';
 
 /** Says whose rows the folder has, and in which format. Without it, the folder is not touched. */
 const MARKER = 'export.json';

@@ -1,6 +1,6 @@
 /** Views on the files of a folder, as SQL that DuckDB runs. */
-import { stringifyJson } from '../base/json.js';
-import type { ColumnType, Pointer, Table } from '../contract/tables.js';
+import { stringifyJson } from '../../base/json.js';
+import type { ColumnType, Pointer, Table } from '../../contract/tables.js';
 
 /** One view, over the records of one file. */
 export interface View {

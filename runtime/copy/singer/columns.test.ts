@@ -1,10 +1,10 @@
-import { openTarget } from '../../tests/support/singer.js';
-import { feedOf, run, streamOf } from '../../tests/support/tap.js';
-import { parseJson } from '../base/json.js';
-import type { Row } from '../contract/rows.js';
-import { openLibrary } from './testkit.js';
-import type { Source } from './types.js';
-import type { Column } from './view-text.js';
+import { openTarget } from '../../../tests/support/singer.js';
+import { feedOf, run, streamOf } from '../../../tests/support/tap.js';
+import { parseJson } from '../../base/json.js';
+import type { Row } from '../../contract/rows.js';
+import { openLibrary } from '../testkit.js';
+import type { Source } from '../types.js';
+import type { Column } from '../tables/view-text.js';
 
 describe('values', () => {
   const columns: readonly Column[] = [

@@ -1,6 +1,6 @@
 /** Statements of DuckDB that load an export as Parquet into tables. */
-import type { ExportedColumn } from '../exported.js';
-import { named, quoted, typeName } from '../view-text.js';
+import type { ExportedColumn } from '../tables.js';
+import { named, quoted, typeName } from '../../tables/view-text.js';
 import { lines, valuesOf, within, type Dialect } from './dialect.js';
 import { mergeSql } from './merge.js';
 

@@ -1,7 +1,7 @@
 /** Statements of DuckDB that write a table of a copy to files. */
-import { stringifyJson } from '../base/json.js';
-import type { ExportedColumn, ExportedTable } from './exported.js';
-import { named, quoted } from './view-text.js';
+import { stringifyJson } from '../../base/json.js';
+import type { ExportedColumn, ExportedTable } from './tables.js';
+import { named, quoted } from '../tables/view-text.js';
 
 export type ExportFormat = 'parquet' | 'csv' | 'ndjson';
 

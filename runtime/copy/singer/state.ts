@@ -1,9 +1,9 @@
 /** The state of a Singer tap: how far each stream is, and of which account. */
-import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
-import { shaped } from '../base/shape.js';
-import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
-import type { Owner } from './types.js';
+import { CliError } from '../../base/errors.js';
+import { isObject } from '../../base/objects.js';
+import { shaped } from '../../base/shape.js';
+import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from '../owner.js';
+import type { Owner } from '../types.js';
 
 const FORMAT = 1;
 

@@ -1,6 +1,6 @@
 /** Statements of Snowflake that load an export as Parquet from a stage. */
-import type { ExportedColumn, ExportedTable } from '../exported.js';
-import { named } from '../view-text.js';
+import type { ExportedColumn, ExportedTable } from '../tables.js';
+import { named } from '../../tables/view-text.js';
 import { lines, typesOf, valuesOf, within, type Dialect } from './dialect.js';
 import { mergeSql } from './merge.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, writeFiles } from './views.js';
+import { changedFiles, writeFiles } from './derived.js';
 import { newFolder } from './testkit.js';
 
 test('only rows whose file is missing or different are written', async () => {

@@ -1,8 +1,8 @@
 /** The tables of a copy under the names and types that other programs accept. */
 import { createHash } from 'node:crypto';
-import { defined } from '../base/defined.js';
-import type { ColumnType } from '../contract/tables.js';
-import type { Column, StoredTable } from './view-text.js';
+import { defined } from '../../base/defined.js';
+import type { ColumnType } from '../../contract/tables.js';
+import type { Column, StoredTable } from '../tables/view-text.js';
 
 /** A table as files and databases have it. */
 export interface ExportedTable extends Names {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { query } from '../../tests/support/duckdb.js';
-import type { PointingField } from '../contract/tables.js';
+import { query } from '../../../tests/support/duckdb.js';
+import type { PointingField } from '../../contract/tables.js';
 import { namedViews } from './named-views.js';
 import { writeSchema } from './schema.js';
-import { folderAt } from './testkit.js';
+import { folderAt } from '../testkit.js';
 import { columnsOf, type View } from './view-text.js';
 
 const to = (table: string, fields: readonly string[], by?: string): PointingField => ({

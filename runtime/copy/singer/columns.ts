@@ -1,12 +1,12 @@
 /** Types and values of columns in the messages of Singer: what a target can store without loss. */
-import { decimalOf, decimalSum } from '../base/decimals.js';
-import { CliError } from '../base/errors.js';
-import { isLosslessNumber, plainText, stringifyJson, toNumber } from '../base/json.js';
-import { isObject } from '../base/objects.js';
-import { isRealDay, writtenDay } from '../base/timestamp.js';
-import type { ColumnType } from '../contract/tables.js';
-import type { Row } from '../contract/rows.js';
-import { scales, type Column } from './view-text.js';
+import { decimalOf, decimalSum } from '../../base/decimals.js';
+import { CliError } from '../../base/errors.js';
+import { isLosslessNumber, plainText, stringifyJson, toNumber } from '../../base/json.js';
+import { isObject } from '../../base/objects.js';
+import { isRealDay, writtenDay } from '../../base/timestamp.js';
+import type { ColumnType } from '../../contract/tables.js';
+import type { Row } from '../../contract/rows.js';
+import { scales, type Column } from '../tables/view-text.js';
 
 /** Digits of a decimal in a database. */
 const PRECISION = 38;

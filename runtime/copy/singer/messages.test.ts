@@ -1,9 +1,9 @@
-import { openTarget } from '../../tests/support/singer.js';
-import { expected, feedOf, listOf, loaded, run, sorted, streamOf, typesIn } from '../../tests/support/tap.js';
-import { CliError } from '../base/errors.js';
-import type { TapStream } from './singer-catalog.js';
-import { openLibrary, type Library } from './testkit.js';
-import type { Source, SourcePage } from './types.js';
+import { openTarget } from '../../../tests/support/singer.js';
+import { expected, feedOf, listOf, loaded, run, sorted, streamOf, typesIn } from '../../../tests/support/tap.js';
+import { CliError } from '../../base/errors.js';
+import type { TapStream } from './catalog.js';
+import { openLibrary, type Library } from '../testkit.js';
+import type { Source, SourcePage } from '../types.js';
 
 /** A feed with a log of deletions, which is read first. */
 function loggedOf(library: Library, between: () => void): Source {

@@ -1,7 +1,7 @@
 /** Types of the columns of records whose fields no spec declares, as their values show them. */
-import { LosslessNumber, parseJson } from '../base/json.js';
-import { isObject, isSafeKey } from '../base/objects.js';
-import type { ColumnType, Table } from '../contract/tables.js';
+import { LosslessNumber, parseJson } from '../../base/json.js';
+import { isObject, isSafeKey } from '../../base/objects.js';
+import type { ColumnType, Table } from '../../contract/tables.js';
 
 /** Returns the type of each field. A field with values of several types is `json`; one that never has a value is `text`. */
 export async function inferTable(lines: AsyncIterable<readonly string[]>): Promise<Table> {

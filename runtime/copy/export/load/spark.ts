@@ -1,5 +1,5 @@
 /** Statements of Spark that make tables of the Parquet files of an export: the tables have the rows of the files. */
-import { hasMonths } from '../export-text.js';
+import { hasMonths } from '../text.js';
 import { lines, typesOf, within, type Dialect } from './dialect.js';
 
 const types = typesOf('DECIMAL', {

@@ -1,10 +1,10 @@
-import { checkCatalog, openTarget } from '../../tests/support/singer.js';
-import { feedOf, listOf, loaded, owner, run, streamOf } from '../../tests/support/tap.js';
-import { stringifyJson } from '../base/json.js';
-import type { Row } from '../contract/rows.js';
-import { catalogOf } from './singer-catalog.js';
-import { bookmarksIn } from './singer-state.js';
-import { openLibrary } from './testkit.js';
+import { checkCatalog, openTarget } from '../../../tests/support/singer.js';
+import { feedOf, listOf, loaded, owner, run, streamOf } from '../../../tests/support/tap.js';
+import { stringifyJson } from '../../base/json.js';
+import type { Row } from '../../contract/rows.js';
+import { catalogOf } from './catalog.js';
+import { bookmarksIn } from './state.js';
+import { openLibrary } from '../testkit.js';
 
 describe('a catalog', () => {
   const library = openLibrary(1, 5);

@@ -1,5 +1,5 @@
-import { exportedTables } from './exported.js';
-import type { Column } from './view-text.js';
+import { exportedTables } from './tables.js';
+import type { Column } from '../tables/view-text.js';
 
 const column = (name: string, type: Column['type'] = 'text', path = [name]): Column => ({ name, path, type });
 const exported = (columns: readonly Column[], key = 'id') =>

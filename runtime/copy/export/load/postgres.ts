@@ -1,6 +1,6 @@
 /** Statements of psql that load an export as NDJSON into PostgreSQL 13 or later. */
-import type { ExportedColumn, ExportedTable } from '../exported.js';
-import { named, quoted } from '../view-text.js';
+import type { ExportedColumn, ExportedTable } from '../tables.js';
+import { named, quoted } from '../../tables/view-text.js';
 import { lines, typesOf, valuesOf, within, type Dialect } from './dialect.js';
 
 const types = typesOf('numeric', {

@@ -1,10 +1,10 @@
 /** The catalog of a Singer tap: its streams, and which of their fields a catalog selects. */
-import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
-import { nearest } from '../base/suggestions.js';
-import { DELETED_AT, schemaOf, type Schema } from './singer-columns.js';
-import type { Source } from './types.js';
-import type { Column } from './view-text.js';
+import { CliError } from '../../base/errors.js';
+import { isObject } from '../../base/objects.js';
+import { nearest } from '../../base/suggestions.js';
+import { DELETED_AT, schemaOf, type Schema } from './columns.js';
+import type { Source } from '../types.js';
+import type { Column } from '../tables/view-text.js';
 
 /** A collection as a stream of Singer: a source, and the types of its rows. */
 export interface TapStream {

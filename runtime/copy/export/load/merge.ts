@@ -1,5 +1,5 @@
 /** The MERGE that makes a table equal to the rows of an export, for databases that have it with deletions. */
-import type { ExportedColumn, ExportedTable } from '../exported.js';
+import type { ExportedColumn, ExportedTable } from '../tables.js';
 import { lines, valuesOf } from './dialect.js';
 
 export interface MergeNames {

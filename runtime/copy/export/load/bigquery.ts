@@ -1,5 +1,5 @@
 /** Statements of BigQuery that load an export as Parquet from Cloud Storage. */
-import type { ExportedColumn } from '../exported.js';
+import type { ExportedColumn } from '../tables.js';
 import { lines, typesOf, valuesOf, within, type Dialect } from './dialect.js';
 import { mergeSql } from './merge.js';
 
