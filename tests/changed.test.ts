@@ -15,7 +15,7 @@ test('a changed module leads to the test beside it first, then to tests of modul
 test('lazy imports and names of the runtime package are followed', () => {
   const tests = relatedTests(['workflows/crm/deal-summary.ts'], all);
   expect(tests.some((path) => path.startsWith('workflows/crm/'))).toBe(true);
-  expect(relatedTests(['runtime/workflow/index.ts'], all)).toContain('workflows/lib/lines.test.ts');
+  expect(relatedTests(['runtime/workflow/index.ts'], all)).toContain('workflows/crm/import.test.ts');
 });
 
 test('a changed test is taken, and a page leads to the tests that read it', () => {

@@ -22,10 +22,12 @@ import {
 import { standardForm } from './schema/dialects/fields.js';
 import { negativeFlag } from './schema/dialects/odata/lines.js';
 import { condition } from './schema/dialects/odata/writes.js';
+import { refresh } from './schema/copies.js';
 import { tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
+import { pointer } from './schema/tables.js';
 
 const aPath = 'be the path of a field, such as value.amount or prices[0].price';
 
@@ -53,6 +55,9 @@ const forms: Readonly<Record<string, string>> = {
     'be names in braces with separators between them, such as {owner}/{repo}',
   '^[A-Za-z]+$': 'contain only letters',
   '^all$': 'be all, or a list of names',
+  [refresh.pattern]: 'be a command line with {folder}, such as backup --dir {folder}',
+  [pointer.pattern]:
+    'be a table and its field, such as stages.name, several fields with + between them, and a key after by',
   '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',

@@ -6,6 +6,15 @@ import { orderMatters } from './common.js';
 
 const columnTypes = all<ColumnType>()(['integer', 'number', 'rate', 'text', 'boolean', 'date', 'timestamp', 'json']);
 
+/** The name of the record that a field points to. */
+export const pointer = {
+  description:
+    'The other table, and the field with the name of its records: the view `<table>_named` shows the name beside the id. Several fields are joined by a blank. The records are found by their key, or by another field, after `by`. A `json` field has an object with that key.',
+  type: 'string',
+  pattern: '^([A-Za-z]\\w*)\\.([A-Za-z_]\\w*(?:\\+[A-Za-z_]\\w*)*)(?: by ([A-Za-z_]\\w*))?$',
+  examples: ['stages.name', 'users.firstName+lastName', 'currencies.name by code'],
+} as const satisfies JsonSchema;
+
 export const tables = {
   description:
     'Tables of the records that workflows write to files, by name, for the databases that read the files: the type of each field.',
@@ -27,13 +36,7 @@ export const tables = {
       required: ['type', 'names'],
       properties: {
         type: { description: 'Type of the field.', enum: columnTypes, examples: ['integer'] },
-        names: {
-          description:
-            'The other table, and the field with the name of its records: the view `<table>_named` shows the name beside the id. Several fields are joined by a blank. The records are found by their key, or by another field, after `by`. A `json` field has an object with that key.',
-          type: 'string',
-          pattern: '^([A-Za-z]\\w*)\\.([A-Za-z_]\\w*(?:\\+[A-Za-z_]\\w*)*)(?: by ([A-Za-z_]\\w*))?$',
-          examples: ['stages.name', 'users.firstName+lastName', 'currencies.name by code'],
-        },
+        names: pointer,
       },
     },
   },
@@ -52,7 +55,6 @@ export const tables = {
 
 /** Reads `names` of a field, a text of the form that the schema requires. */
 export function readPointer(text: string): Pointer {
-  const { pattern } = tables.additionalProperties.additionalProperties.properties.names;
-  const [, table = '', fields = '', by] = new RegExp(pattern).exec(text) ?? [];
+  const [, table = '', fields = '', by] = new RegExp(pointer.pattern).exec(text) ?? [];
   return { table, fields: fields.split('+'), ...defined({ by }) };
 }

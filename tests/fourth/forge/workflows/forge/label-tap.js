@@ -19,7 +19,7 @@ const labelTap = async ({ owner, repo, ...args }, kit) => {
     isIncremental: false,
     columns: async () => columnsOf({ table: { name: 'text', color: 'text', weight: 'number' } }),
   };
-  await kit.tap([labels], { args, account: `${owner}/${repo}` });
+  await kit.tap([labels], { args, part: `${owner}/${repo}` });
 };
 
 export default labelTap;
