@@ -57,7 +57,10 @@ test('every line is a message, and the next run continues from the last state', 
   assert.ok(version > first[1].version);
   const other = await bench.run(['label', 'tap', 'ada/kit', '--state', state]);
   assert.deepEqual([other.code, other.out], [65, '']);
-  assert.match(other.err, /The state holds bookmarks of ada\/engine of default, but this run is for ada\/kit of default\./);
+  assert.match(
+    other.err,
+    /The state holds bookmarks of ada\/engine of default, but this run is for ada\/kit of default\./,
+  );
 });
 
 test('a catalog selects fields', async () => {
