@@ -83,7 +83,10 @@ async function* pagesSince(resource: Resource, cursor: string | undefined, run: 
     showPage(run, page);
     yield {
       rows,
-      ...(filtered ? { cursor: JSON.stringify({ ...defined({ time }), open: pass } satisfies Position) } : {}),
+      // Nothing is to be continued after an empty page.
+      ...(filtered === true && ids.length > 0
+        ? { cursor: JSON.stringify({ ...defined({ time }), open: pass } satisfies Position) }
+        : {}),
     };
   }
   if (isFirst) run.counts[name] ??= 0;
