@@ -46,8 +46,6 @@ export type ExampleSpec = Exclude<Spec<typeof example>, string>;
 
 export type CommandSpec = Resolved<Spec<typeof command>>;
 export type WrittenVerb = NonNullable<CommandSpec['verb']>;
-/** A background job that a request starts. */
-export type PollSpec = NonNullable<CommandSpec['poll']>;
 export type Shape = NonNullable<CommandSpec['shape']>;
 export type Templates = NonNullable<CommandSpec['gives']>;
 /** The tool of a command; other properties are derived. */

@@ -114,11 +114,7 @@ const busy = (root: string, holder: string): CliError =>
 /** Whether the folder exists. Fails if it is not the folder of such an export. */
 async function check(root: string, { owner, format }: ExportOptions): Promise<boolean> {
   const refuse = (problem: string): CliError =>
-    new CliError(
-      'config',
-      `${root} ${problem}. Nothing was written.`,
-      'Choose a new folder with --to, or one with an export.',
-    );
+    new CliError('config', `${root} ${problem}. Nothing was written.`, 'Choose another folder with --to.');
   let names: string[];
   try {
     names = await promises.readdir(root);
