@@ -29,6 +29,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     method: 'POST',
     path: '/api/v2/activities',
     shape: 'record',
+    undo: { command: 'activity delete', args: { id: '{created}' } },
     customFields: 'activity',
   }),
   flags: {

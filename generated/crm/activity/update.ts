@@ -32,6 +32,12 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     path: '/api/v2/activities/{id}',
     shape: 'record',
     naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
+    undo: {
+      command: 'activity update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'activity get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['subject'],
     customFields: 'activity',

@@ -15,7 +15,18 @@ export interface DealBulkUpdateArgs extends BodyFlags, FieldFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'update', method: 'PATCH', path: '/api/v2/deals/{id}', shape: 'record' },
+  change: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/deals/{id}',
+    shape: 'record',
+    undo: {
+      command: 'deal update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
+  },
   deals: {
     effect: 'read',
     method: 'GET',

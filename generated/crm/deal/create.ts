@@ -28,6 +28,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v2/deals',
     shape: 'record',
+    undo: { command: 'deal delete', args: { id: '{created}' } },
     customFields: 'deal',
   }),
   flags: {

@@ -30,6 +30,12 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     path: '/api/v2/deals/{id}',
     shape: 'record',
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'deal update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
     customFields: 'deal',

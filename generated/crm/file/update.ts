@@ -21,6 +21,12 @@ export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'
     encoding: 'form',
     shape: 'record',
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'file update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'file get', args: { id: '{id}' } },
+    },
     change: true,
   }),
   positionals: {

@@ -21,6 +21,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     path: '/api/v1/files',
     encoding: 'multipart',
     shape: 'record',
+    undo: { command: 'file delete', args: { id: '{created}' } },
   }),
   positionals: {
     path: { required: true, kind: 'path', wire: { in: 'part', name: 'file' }, describe: 'File to upload' },

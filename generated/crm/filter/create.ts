@@ -19,6 +19,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
     method: 'POST',
     path: '/api/v1/filters',
     shape: 'record',
+    undo: { command: 'filter delete', args: { id: '{created}' } },
   }),
   flags: {
     name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },

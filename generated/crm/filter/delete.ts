@@ -20,6 +20,12 @@ export const command = defineCommand<FilterDeleteArgs>(() => import('../client.j
     confirm: 'Delete filter {id}?',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
     says: 'Deleted filter {id}',
+    undo: {
+      command: 'filter create',
+      args: {},
+      body: ['conditions', 'name', 'type'],
+      before: { command: 'filter get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },

@@ -20,6 +20,12 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     path: '/api/v1/filters/{id}',
     shape: 'record',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'filter update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'filter get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     resend: ['conditions'],

@@ -24,6 +24,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v1/leads',
     shape: 'record',
+    undo: { command: 'lead delete', args: { id: '{created}' } },
     customFields: 'lead',
   }),
   flags: {

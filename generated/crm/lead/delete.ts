@@ -21,6 +21,12 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Deleted lead {id}',
     gives: { id: '{id}', deleted: true },
+    undo: {
+      command: 'lead create',
+      args: {},
+      body: ['expected_close_date', 'organization_id', 'owner_id', 'person_id', 'title', 'value'],
+      before: { command: 'lead get', args: { id: '{id}' } },
+    },
     customFields: 'lead',
   }),
   positionals: {

@@ -26,6 +26,12 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     path: '/api/v1/leads/{id}',
     shape: 'record',
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'lead update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'lead get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
     customFields: 'lead',

@@ -23,6 +23,7 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v1/notes',
     shape: 'record',
+    undo: { command: 'note delete', args: { id: '{created}' } },
   }),
   flags: {
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },

@@ -20,6 +20,12 @@ export const command = defineCommand<NoteDeleteArgs>(() => import('../client.js'
     confirm: 'Delete note {id}?',
     naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
     says: 'Deleted note {id}',
+    undo: {
+      command: 'note create',
+      args: {},
+      body: ['content', 'deal_id', 'lead_id', 'org_id', 'person_id'],
+      before: { command: 'note get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },

@@ -21,6 +21,12 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     path: '/api/v1/notes/{id}',
     shape: 'record',
     naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
+    undo: {
+      command: 'note update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'note get', args: { id: '{id}' } },
+    },
     change: true,
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     method: 'POST',
     path: '/api/v2/organizations',
     shape: 'record',
+    undo: { command: 'org delete', args: { id: '{created}' } },
     customFields: 'organization',
   }),
   flags: {

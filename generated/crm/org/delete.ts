@@ -20,6 +20,12 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
     confirm: 'Delete organization {id}?',
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
     says: 'Deleted organization {id}',
+    undo: {
+      command: 'org create',
+      args: {},
+      body: ['name', 'owner_id'],
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
     customFields: 'organization',
   }),
   positionals: {

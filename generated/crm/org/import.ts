@@ -14,8 +14,25 @@ export interface OrgImportArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'create', method: 'PATCH', path: '/api/v2/organizations/{id}', shape: 'record' },
-  create: { effect: 'create', method: 'POST', path: '/api/v2/organizations', shape: 'record' },
+  change: {
+    effect: 'create',
+    method: 'PATCH',
+    path: '/api/v2/organizations/{id}',
+    shape: 'record',
+    undo: {
+      command: 'org update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/organizations',
+    shape: 'record',
+    undo: { command: 'org delete', args: { id: '{created}' } },
+  },
   read: { effect: 'read', method: 'GET', path: '/api/v2/organizations/{id}', shape: 'record' },
   search: {
     effect: 'read',

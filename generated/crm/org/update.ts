@@ -22,6 +22,12 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     path: '/api/v2/organizations/{id}',
     shape: 'record',
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'org update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     customFields: 'organization',

@@ -23,6 +23,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     method: 'POST',
     path: '/api/v2/persons',
     shape: 'record',
+    undo: { command: 'person delete', args: { id: '{created}' } },
     customFields: 'person',
   }),
   flags: {

@@ -20,6 +20,12 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
     confirm: 'Delete person {id}?',
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
     says: 'Deleted person {id}',
+    undo: {
+      command: 'person create',
+      args: {},
+      body: ['emails', 'name', 'org_id', 'owner_id', 'phones'],
+      before: { command: 'person get', args: { id: '{id}' } },
+    },
     customFields: 'person',
   }),
   positionals: {

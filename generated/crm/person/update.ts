@@ -25,6 +25,12 @@ export const command = defineCommand<PersonUpdateArgs>(() => import('../client.j
     path: '/api/v2/persons/{id}',
     shape: 'record',
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'person update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'person get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     customFields: 'person',

@@ -25,6 +25,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v2/products',
     shape: 'record',
+    undo: { command: 'product delete', args: { id: '{created}' } },
     customFields: 'product',
   }),
   flags: {

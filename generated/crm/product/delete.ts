@@ -20,6 +20,12 @@ export const command = defineCommand<ProductDeleteArgs>(() => import('../client.
     confirm: 'Delete product {id}?',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
     says: 'Deleted product {id}',
+    undo: {
+      command: 'product create',
+      args: {},
+      body: ['code', 'description', 'name', 'owner_id', 'prices', 'unit'],
+      before: { command: 'product get', args: { id: '{id}' } },
+    },
     customFields: 'product',
   }),
   positionals: {

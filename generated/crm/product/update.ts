@@ -27,6 +27,12 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     path: '/api/v2/products/{id}',
     shape: 'record',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'product update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'product get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     resendItems: { prices: { by: 'currency', fields: ['currency', 'price', 'cost', 'direct_cost', 'notes'] } },

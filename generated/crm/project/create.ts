@@ -25,6 +25,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v2/projects',
     shape: 'record',
+    undo: { command: 'project delete', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },

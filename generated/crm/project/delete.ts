@@ -20,6 +20,12 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
     confirm: 'Delete project {id}?',
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
     says: 'Deleted project {id}',
+    undo: {
+      command: 'project create',
+      args: {},
+      body: ['board_id', 'description', 'end_date', 'owner_id', 'phase_id', 'start_date', 'status', 'title'],
+      before: { command: 'project get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },

@@ -27,6 +27,12 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     path: '/api/v2/projects/{id}',
     shape: 'record',
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'project update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'project get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
   }),

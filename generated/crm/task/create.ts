@@ -23,6 +23,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v2/tasks',
     shape: 'record',
+    undo: { command: 'task delete', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },

@@ -20,6 +20,12 @@ export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'
     confirm: 'Delete task {id}?',
     naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
     says: 'Deleted task {id}',
+    undo: {
+      command: 'task create',
+      args: {},
+      body: ['assignee_id', 'description', 'due_date', 'parent_task_id', 'project_id', 'title'],
+      before: { command: 'task get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },

@@ -27,6 +27,12 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
     path: '/api/v2/tasks/{id}',
     shape: 'record',
     naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'task update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'task get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
   }),

@@ -41,6 +41,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/webhooks',
     shape: 'record',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
     secrets: ['http_auth_password'],
   }),
   flags: {

@@ -85,6 +85,7 @@ const calls = {
       http_auth_password: '{password}',
     },
     shape: 'record',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
   },
   unregister: { effect: 'act', method: 'DELETE', path: '/api/v1/webhooks/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;

@@ -15,6 +15,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'replace', path: '/assignTo', value: '{owner:number}' },
     shape: 'record',
+    undo: {
+      command: 'conv assign',
+      call: 'assign',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
   unassign: {
     effect: 'update',
@@ -22,6 +29,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'remove', path: '/assignTo' },
     shape: 'record',
+    undo: {
+      command: 'conv assign',
+      call: 'unassign',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
 } satisfies Record<string, RequestPlan>;
 

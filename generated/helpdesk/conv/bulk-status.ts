@@ -19,6 +19,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'replace', path: '/status', value: '{set}' },
     shape: 'record',
+    undo: {
+      command: 'conv bulk-status',
+      call: 'change',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
   conversations: {
     effect: 'read',

@@ -26,6 +26,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
     body: { status: 'active', 'threads[0].type': 'customer', 'threads[0].customer.email': '{customer}' },
     shape: 'action',
     says: 'Created conversation {created}',
+    undo: { command: 'conv delete', args: { id: '{created}' } },
   }),
   hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   flags: {

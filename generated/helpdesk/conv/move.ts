@@ -23,6 +23,12 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Moved conversation {id} to mailbox {to-mailbox}',
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
+    undo: {
+      command: 'conv move',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:

@@ -23,6 +23,12 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Set conversation {id} to {set}',
     gives: { id: '{id:number}', status: '{set}' },
+    undo: {
+      command: 'conv status',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:

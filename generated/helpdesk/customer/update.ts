@@ -11,7 +11,19 @@ export interface CustomerUpdateArgs extends PersonFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'update', method: 'PATCH', path: '/v2/customers/{id}', shape: 'record' },
+  change: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/customers/{id}',
+    shape: 'record',
+    undo: {
+      command: 'customer update',
+      call: 'change',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'customer get', args: { id: '{id}' } },
+    },
+  },
   customer: { effect: 'read', method: 'GET', path: '/v2/customers/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 

@@ -21,6 +21,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     path: '/v2/webhooks',
     shape: 'action',
     says: 'Created webhook {created}',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
   }),
   flags: {
     event: {

@@ -32,6 +32,7 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Accounts',
     shape: 'record',
     says: 'Created account {answer.Code|created}',
+    undo: { command: 'account delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

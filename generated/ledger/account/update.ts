@@ -33,6 +33,7 @@ export const command = defineCommand<AccountUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Accounts({id})',
     shape: 'action',
     says: 'Updated account {id}',
+    undo: { command: 'account update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Name'],
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },

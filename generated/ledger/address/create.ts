@@ -19,6 +19,7 @@ export const command = defineCommand<AddressCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Addresses',
     shape: 'record',
     says: 'Created address {created}',
+    undo: { command: 'address delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

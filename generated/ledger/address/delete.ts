@@ -19,6 +19,7 @@ export const command = defineCommand<AddressDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted address {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'address create', args: {}, body: [], before: 'itself' },
     resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

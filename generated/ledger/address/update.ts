@@ -20,6 +20,7 @@ export const command = defineCommand<AddressUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Addresses({id})',
     shape: 'action',
     says: 'Updated address {id}',
+    undo: { command: 'address update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

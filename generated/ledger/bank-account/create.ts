@@ -19,6 +19,7 @@ export const command = defineCommand<BankAccountCreateArgs>(() => import('../cli
     path: '/api/v1/{division}/crm/BankAccounts',
     shape: 'record',
     says: 'Created bank account {created}',
+    undo: { command: 'bank-account delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

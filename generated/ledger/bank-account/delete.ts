@@ -19,6 +19,7 @@ export const command = defineCommand<BankAccountDeleteArgs>(() => import('../cli
     shape: 'action',
     says: 'Deleted bank account {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'bank-account create', args: {}, body: [], before: 'itself' },
     resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<BankAccountUpdateArgs>(() => import('../cli
     path: '/api/v1/{division}/crm/BankAccounts({id})',
     shape: 'action',
     says: 'Updated bank account {id}',
+    undo: { command: 'bank-account update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/BankAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

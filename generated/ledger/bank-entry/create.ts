@@ -23,6 +23,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created bank entry {answer.EntryNumber|created}',
+    undo: { command: 'bank-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

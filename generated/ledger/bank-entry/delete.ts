@@ -19,6 +19,7 @@ export const command = defineCommand<BankEntryDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted bank entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: { command: 'bank-entry create', args: {}, body: ['BankEntryLines', 'JournalCode'], before: 'itself' },
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

@@ -23,6 +23,7 @@ export const command = defineCommand<CashEntryCreateArgs>(() => import('../clien
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created cash entry {answer.EntryNumber|created}',
+    undo: { command: 'cash-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

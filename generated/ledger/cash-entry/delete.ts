@@ -19,6 +19,7 @@ export const command = defineCommand<CashEntryDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted cash entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: { command: 'cash-entry create', args: {}, body: ['CashEntryLines', 'JournalCode'], before: 'itself' },
     resource: { name: 'financialtransaction/CashEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

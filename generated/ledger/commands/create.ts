@@ -21,6 +21,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
     says: 'Created {resource} {created}',
+    undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
     change: true,
     resource: { name: '{resource}' },
     duplicates: {

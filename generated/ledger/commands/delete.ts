@@ -20,6 +20,7 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
     says: 'Deleted {resource} {id}',
+    undo: { command: 'create', args: { resource: '{resource}' }, body: [], before: 'itself' },
     resource: { name: '{resource}', id: 'id' },
   }),
   positionals: {

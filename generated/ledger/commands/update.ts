@@ -21,6 +21,7 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
     says: 'Updated {resource} {id}',
+    undo: { command: 'update', args: { resource: '{resource}', id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: '{resource}', id: 'id' },
   }),

@@ -14,6 +14,7 @@ const calls = {
     method: 'PUT',
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'record',
+    undo: { command: 'update', args: { resource: '{resource}', id: '{id}' }, body: 'former', before: 'itself' },
     resource: { name: '{resource}', id: 'id' },
   },
   create: {
@@ -21,6 +22,7 @@ const calls = {
     method: 'POST',
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
+    undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
     resource: { name: '{resource}' },
   },
   find: {

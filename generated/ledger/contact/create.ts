@@ -25,6 +25,7 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Contacts',
     shape: 'record',
     says: 'Created contact {created}',
+    undo: { command: 'contact delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,12 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted contact {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: {
+      command: 'contact create',
+      args: {},
+      body: ['Account', 'BusinessEmail', 'BusinessMobile', 'BusinessPhone', 'FirstName', 'LastName'],
+      before: 'itself',
+    },
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

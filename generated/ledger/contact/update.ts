@@ -26,6 +26,7 @@ export const command = defineCommand<ContactUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Contacts({id})',
     shape: 'action',
     says: 'Updated contact {id}',
+    undo: { command: 'contact update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

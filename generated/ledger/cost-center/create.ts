@@ -21,6 +21,7 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/hrm/Costcenters',
     shape: 'record',
     says: 'Created cost center {answer.Code|created}',
+    undo: { command: 'cost-center delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<CostCenterDeleteArgs>(() => import('../clie
     shape: 'action',
     says: 'Deleted cost center {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'cost-center create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<CostCenterUpdateArgs>(() => import('../clie
     path: '/api/v1/{division}/hrm/Costcenters({id})',
     shape: 'action',
     says: 'Updated cost center {id}',
+    undo: { command: 'cost-center update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

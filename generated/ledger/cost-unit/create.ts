@@ -21,6 +21,7 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     path: '/api/v1/{division}/hrm/Costunits',
     shape: 'record',
     says: 'Created cost unit {answer.Code|created}',
+    undo: { command: 'cost-unit delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<CostUnitDeleteArgs>(() => import('../client
     shape: 'action',
     says: 'Deleted cost unit {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'cost-unit create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

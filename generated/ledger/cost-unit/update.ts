@@ -20,6 +20,7 @@ export const command = defineCommand<CostUnitUpdateArgs>(() => import('../client
     path: '/api/v1/{division}/hrm/Costunits({id})',
     shape: 'action',
     says: 'Updated cost unit {id}',
+    undo: { command: 'cost-unit update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

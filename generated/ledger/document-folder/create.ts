@@ -21,6 +21,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     path: '/api/v1/{division}/documents/DocumentFolders',
     shape: 'record',
     says: 'Created document folder {answer.Code|created}',
+    undo: { command: 'document-folder delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

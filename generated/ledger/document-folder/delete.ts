@@ -19,6 +19,7 @@ export const command = defineCommand<DocumentFolderDeleteArgs>(() => import('../
     shape: 'action',
     says: 'Deleted document folder {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'document-folder create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<DocumentFolderUpdateArgs>(() => import('../
     path: '/api/v1/{division}/documents/DocumentFolders({id})',
     shape: 'action',
     says: 'Updated document folder {id}',
+    undo: { command: 'document-folder update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -25,6 +25,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     path: '/api/v1/{division}/documents/Documents',
     shape: 'record',
     says: 'Created document {created}',
+    undo: { command: 'document delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
     attach: {

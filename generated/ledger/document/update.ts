@@ -20,6 +20,7 @@ export const command = defineCommand<DocumentUpdateArgs>(() => import('../client
     path: '/api/v1/{division}/documents/Documents({id})',
     shape: 'action',
     says: 'Updated document {id}',
+    undo: { command: 'document update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Subject'],
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },

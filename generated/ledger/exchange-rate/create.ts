@@ -19,6 +19,7 @@ export const command = defineCommand<ExchangeRateCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/financial/ExchangeRates',
     shape: 'record',
     says: 'Created exchange rate {created}',
+    undo: { command: 'exchange-rate delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<ExchangeRateDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted exchange rate {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'exchange-rate create', args: {}, body: [], before: 'itself' },
     resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<ExchangeRateUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/financial/ExchangeRates({id})',
     shape: 'action',
     says: 'Updated exchange rate {id}',
+    undo: { command: 'exchange-rate update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'financial/ExchangeRates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

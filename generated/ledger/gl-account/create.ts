@@ -21,6 +21,7 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/financial/GLAccounts',
     shape: 'record',
     says: 'Created G/L account {answer.Code|created}',
+    undo: { command: 'gl-account delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<GlAccountDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted G/L account {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'gl-account create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

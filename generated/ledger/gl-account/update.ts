@@ -20,6 +20,7 @@ export const command = defineCommand<GlAccountUpdateArgs>(() => import('../clien
     path: '/api/v1/{division}/financial/GLAccounts({id})',
     shape: 'action',
     says: 'Updated G/L account {id}',
+    undo: { command: 'gl-account update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

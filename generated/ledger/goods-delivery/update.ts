@@ -20,6 +20,7 @@ export const command = defineCommand<GoodsDeliveryUpdateArgs>(() => import('../c
     path: '/api/v1/{division}/salesorder/GoodsDeliveries({id})',
     shape: 'action',
     says: 'Updated goods delivery {id}',
+    undo: { command: 'goods-delivery update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -20,6 +20,7 @@ export const command = defineCommand<GoodsReceiptUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/purchaseorder/GoodsReceipts({id})',
     shape: 'action',
     says: 'Updated goods receipt {id}',
+    undo: { command: 'goods-receipt update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

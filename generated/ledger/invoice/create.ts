@@ -28,6 +28,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     shape: 'record',
     says:
       'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
+    undo: { command: 'sales-invoice delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
     find: {

@@ -30,6 +30,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     path: '/api/v1/{division}/logistics/Items',
     shape: 'record',
     says: 'Created item {answer.Code|created}',
+    undo: { command: 'item delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -30,6 +30,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     path: '/api/v1/{division}/logistics/Items({id})',
     shape: 'action',
     says: 'Updated item {id}',
+    undo: { command: 'item update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Code', 'Description'],
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },

@@ -22,6 +22,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created journal entry {answer.EntryNumber|created}',
+    undo: { command: 'journal-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

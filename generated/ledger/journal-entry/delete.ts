@@ -19,6 +19,12 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted journal entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'journal-entry create',
+      args: {},
+      body: ['GeneralJournalEntryLines', 'JournalCode'],
+      before: 'itself',
+    },
     resource: {
       name: 'generaljournalentry/GeneralJournalEntries',
       key: { field: 'EntryID', type: 'Edm.Guid' },

@@ -21,6 +21,7 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/financial/Journals',
     shape: 'record',
     says: 'Created journal {answer.Code|created}',
+    undo: { command: 'journal delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

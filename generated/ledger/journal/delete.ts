@@ -19,6 +19,7 @@ export const command = defineCommand<JournalDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted journal {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'journal create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<JournalUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/financial/Journals({id})',
     shape: 'action',
     says: 'Updated journal {id}',
+    undo: { command: 'journal update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -29,6 +29,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     body: { BankAccount: '{bank-account.ID}' },
     shape: 'record',
     says: 'Created direct debit mandate {created}',
+    undo: { command: 'mandate delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {

@@ -19,6 +19,12 @@ export const command = defineCommand<MandateDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted direct debit mandate {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: {
+      command: 'mandate create',
+      args: {},
+      body: ['Account', 'BankAccount', 'Description', 'Main', 'PaymentType', 'Reference', 'SignatureDate', 'Type'],
+      before: 'itself',
+    },
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<MandateUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/cashflow/DirectDebitMandates({id})',
     shape: 'action',
     says: 'Updated direct debit mandate {id}',
+    undo: { command: 'mandate update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Reference'],
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },

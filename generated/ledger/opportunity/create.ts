@@ -19,6 +19,7 @@ export const command = defineCommand<OpportunityCreateArgs>(() => import('../cli
     path: '/api/v1/{division}/crm/Opportunities',
     shape: 'record',
     says: 'Created opportunity {answer.Number|created}',
+    undo: { command: 'opportunity delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

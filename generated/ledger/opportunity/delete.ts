@@ -19,6 +19,7 @@ export const command = defineCommand<OpportunityDeleteArgs>(() => import('../cli
     shape: 'action',
     says: 'Deleted opportunity {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'opportunity create', args: {}, body: [], before: 'itself' },
     resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

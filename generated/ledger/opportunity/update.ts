@@ -20,6 +20,7 @@ export const command = defineCommand<OpportunityUpdateArgs>(() => import('../cli
     path: '/api/v1/{division}/crm/Opportunities({id})',
     shape: 'action',
     says: 'Updated opportunity {id}',
+    undo: { command: 'opportunity update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/Opportunities', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

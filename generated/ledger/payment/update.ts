@@ -20,6 +20,7 @@ export const command = defineCommand<PaymentUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/cashflow/Payments({id})',
     shape: 'action',
     says: 'Updated payment {id}',
+    undo: { command: 'payment update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'cashflow/Payments', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/project/Projects',
     shape: 'record',
     says: 'Created project {answer.Code|created}',
+    undo: { command: 'project delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

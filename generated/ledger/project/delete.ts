@@ -19,6 +19,7 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted project {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'project create', args: {}, body: [], before: 'itself' },
     resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/project/Projects({id})',
     shape: 'action',
     says: 'Updated project {id}',
+    undo: { command: 'project update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'project/Projects', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -26,6 +26,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
     shape: 'record',
     says: 'Created purchase entry {answer.EntryNumber|created}',
+    undo: { command: 'purchase-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

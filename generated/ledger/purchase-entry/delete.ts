@@ -19,6 +19,12 @@ export const command = defineCommand<PurchaseEntryDeleteArgs>(() => import('../c
     shape: 'action',
     says: 'Deleted purchase entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'purchase-entry create',
+      args: {},
+      body: ['Description', 'EntryDate', 'Journal', 'PurchaseEntryLines', 'Supplier', 'Type', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

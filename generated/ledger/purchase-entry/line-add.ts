@@ -20,6 +20,7 @@ export const command = defineCommand<PurchaseEntryLineAddArgs>(() => import('../
     path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines',
     shape: 'record',
     says: 'Added line {created} to purchase entry {ref}',
+    undo: { command: 'purchase-entry line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

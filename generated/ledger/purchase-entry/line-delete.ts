@@ -19,6 +19,7 @@ export const command = defineCommand<PurchaseEntryLineDeleteArgs>(() => import('
     shape: 'action',
     says: 'Deleted purchase entry line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'purchase-entry line-add', args: {}, body: ['EntryID'], before: 'itself' },
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

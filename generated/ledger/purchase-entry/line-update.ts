@@ -20,6 +20,7 @@ export const command = defineCommand<PurchaseEntryLineUpdateArgs>(() => import('
     path: '/api/v1/{division}/purchaseentry/PurchaseEntryLines({id})',
     shape: 'action',
     says: 'Updated purchase entry line {id}',
+    undo: { command: 'purchase-entry line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -21,6 +21,7 @@ export const command = defineCommand<PurchaseEntryUpdateArgs>(() => import('../c
     shape: 'action',
     says: 'Updated purchase entry {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'purchase-entry update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
   }),

@@ -27,6 +27,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created purchase invoice {answer.EntryNumber|created}',
+    undo: { command: 'purchase-invoice delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {

@@ -19,6 +19,12 @@ export const command = defineCommand<PurchaseInvoiceDeleteArgs>(() => import('..
     shape: 'action',
     says: 'Deleted purchase invoice {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'purchase-invoice create',
+      args: {},
+      body: ['Description', 'InvoiceDate', 'Journal', 'PurchaseInvoiceLines', 'Supplier', 'Type', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

@@ -21,6 +21,7 @@ export const command = defineCommand<PurchaseInvoiceUpdateArgs>(() => import('..
     shape: 'action',
     says: 'Updated purchase invoice {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'purchase-invoice update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ref' },
   }),

@@ -23,6 +23,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
     shape: 'record',
     says: 'Created purchase order {answer.OrderNumber|created}',
+    undo: { command: 'purchase-order delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),

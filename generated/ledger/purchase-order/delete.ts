@@ -19,6 +19,12 @@ export const command = defineCommand<PurchaseOrderDeleteArgs>(() => import('../c
     shape: 'action',
     says: 'Deleted purchase order {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'purchase-order create',
+      args: {},
+      body: ['Description', 'OrderDate', 'PurchaseOrderLines', 'ReceiptDate', 'Supplier', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<PurchaseOrderLineAddArgs>(() => import('../
     path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines',
     shape: 'record',
     says: 'Added line {created} to purchase order {ref}',
+    undo: { command: 'purchase-order line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

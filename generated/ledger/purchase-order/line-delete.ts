@@ -19,6 +19,7 @@ export const command = defineCommand<PurchaseOrderLineDeleteArgs>(() => import('
     shape: 'action',
     says: 'Deleted purchase order line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'purchase-order line-add', args: {}, body: ['PurchaseOrderID'], before: 'itself' },
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

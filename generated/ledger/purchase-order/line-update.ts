@@ -20,6 +20,7 @@ export const command = defineCommand<PurchaseOrderLineUpdateArgs>(() => import('
     path: '/api/v1/{division}/purchaseorder/PurchaseOrderLines({id})',
     shape: 'action',
     says: 'Updated purchase order line {id}',
+    undo: { command: 'purchase-order line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

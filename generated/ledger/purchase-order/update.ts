@@ -21,6 +21,7 @@ export const command = defineCommand<PurchaseOrderUpdateArgs>(() => import('../c
     shape: 'action',
     says: 'Updated purchase order {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'purchase-order update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' }, id: 'ref' },
   }),

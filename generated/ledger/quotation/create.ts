@@ -23,6 +23,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/crm/Quotations',
     shape: 'record',
     says: 'Created quotation {answer.QuotationNumber|created}',
+    undo: { command: 'quotation delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,12 @@ export const command = defineCommand<QuotationDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted quotation {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'quotation create',
+      args: {},
+      body: ['ClosingDate', 'Description', 'OrderAccount', 'QuotationDate', 'QuotationLines', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<QuotationLineAddArgs>(() => import('../clie
     path: '/api/v1/{division}/crm/QuotationLines',
     shape: 'record',
     says: 'Added line {created} to quotation {ref}',
+    undo: { command: 'quotation line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<QuotationLineDeleteArgs>(() => import('../c
     shape: 'action',
     says: 'Deleted quotation line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'quotation line-add', args: {}, body: ['QuotationID'], before: 'itself' },
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

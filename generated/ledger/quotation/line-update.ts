@@ -20,6 +20,7 @@ export const command = defineCommand<QuotationLineUpdateArgs>(() => import('../c
     path: '/api/v1/{division}/crm/QuotationLines({id})',
     shape: 'action',
     says: 'Updated quotation line {id}',
+    undo: { command: 'quotation line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/QuotationLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

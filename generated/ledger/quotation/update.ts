@@ -22,6 +22,7 @@ export const command = defineCommand<QuotationUpdateArgs>(() => import('../clien
     path: '/api/v1/{division}/crm/Quotations({id})',
     shape: 'action',
     says: 'Updated quotation {id}',
+    undo: { command: 'quotation update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'id' },
   }),

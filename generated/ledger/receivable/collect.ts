@@ -23,6 +23,7 @@ export const command = defineCommand<ReceivableCollectArgs>(() => import('../cli
     shape: 'action',
     says: 'Prepared {refs} for direct debit',
     gives: { updated: '{refs}' },
+    undo: { command: 'receivable collect', args: { refs: '{refs}' }, body: 'former', before: 'itself' },
     resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

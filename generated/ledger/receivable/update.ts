@@ -20,6 +20,7 @@ export const command = defineCommand<ReceivableUpdateArgs>(() => import('../clie
     path: '/api/v1/{division}/cashflow/Receivables({id})',
     shape: 'action',
     says: 'Updated receivable {id}',
+    undo: { command: 'receivable update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'cashflow/Receivables', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

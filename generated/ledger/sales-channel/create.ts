@@ -21,6 +21,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/sales/SalesChannels',
     shape: 'record',
     says: 'Created sales channel {answer.Code|created}',
+    undo: { command: 'sales-channel delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

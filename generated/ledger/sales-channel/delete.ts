@@ -19,6 +19,7 @@ export const command = defineCommand<SalesChannelDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted sales channel {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'sales-channel create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

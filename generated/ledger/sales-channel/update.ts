@@ -20,6 +20,7 @@ export const command = defineCommand<SalesChannelUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/sales/SalesChannels({id})',
     shape: 'action',
     says: 'Updated sales channel {id}',
+    undo: { command: 'sales-channel update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -26,6 +26,7 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/salesentry/SalesEntries',
     shape: 'record',
     says: 'Created sales entry {answer.EntryNumber|created}',
+    undo: { command: 'sales-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {

@@ -19,6 +19,12 @@ export const command = defineCommand<SalesEntryDeleteArgs>(() => import('../clie
     shape: 'action',
     says: 'Deleted sales entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'sales-entry create',
+      args: {},
+      body: ['Customer', 'Description', 'EntryDate', 'Journal', 'SalesEntryLines', 'Type', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

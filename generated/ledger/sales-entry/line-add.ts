@@ -20,6 +20,7 @@ export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../cli
     path: '/api/v1/{division}/salesentry/SalesEntryLines',
     shape: 'record',
     says: 'Added line {created} to sales entry {ref}',
+    undo: { command: 'sales-entry line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<SalesEntryLineDeleteArgs>(() => import('../
     shape: 'action',
     says: 'Deleted sales entry line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'sales-entry line-add', args: {}, body: ['EntryID'], before: 'itself' },
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

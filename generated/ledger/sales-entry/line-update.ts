@@ -20,6 +20,7 @@ export const command = defineCommand<SalesEntryLineUpdateArgs>(() => import('../
     path: '/api/v1/{division}/salesentry/SalesEntryLines({id})',
     shape: 'action',
     says: 'Updated sales entry line {id}',
+    undo: { command: 'sales-entry line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

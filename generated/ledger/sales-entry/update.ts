@@ -21,6 +21,7 @@ export const command = defineCommand<SalesEntryUpdateArgs>(() => import('../clie
     shape: 'action',
     says: 'Updated sales entry {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'sales-entry update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ref' },
   }),

@@ -19,6 +19,22 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted sales invoice {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'invoice create',
+      args: {},
+      body: [
+        'Description',
+        'Journal',
+        'OrderDate',
+        'OrderedBy',
+        'PaymentCondition',
+        'Remarks',
+        'SalesInvoiceLines',
+        'Type',
+        'YourRef',
+      ],
+      before: 'itself',
+    },
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../c
     path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines',
     shape: 'record',
     says: 'Added line {created} to sales invoice {ref}',
+    undo: { command: 'sales-invoice line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<SalesInvoiceLineDeleteArgs>(() => import('.
     shape: 'action',
     says: 'Deleted sales invoice line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'sales-invoice line-add', args: {}, body: ['InvoiceID'], before: 'itself' },
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

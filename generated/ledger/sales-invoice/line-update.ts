@@ -20,6 +20,7 @@ export const command = defineCommand<SalesInvoiceLineUpdateArgs>(() => import('.
     path: '/api/v1/{division}/salesinvoice/SalesInvoiceLines({id})',
     shape: 'action',
     says: 'Updated sales invoice line {id}',
+    undo: { command: 'sales-invoice line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -21,6 +21,7 @@ export const command = defineCommand<SalesInvoiceUpdateArgs>(() => import('../cl
     shape: 'action',
     says: 'Updated sales invoice {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'sales-invoice update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'ref' },
   }),

@@ -24,6 +24,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/salesorder/SalesOrders',
     shape: 'record',
     says: 'Created sales order {answer.OrderNumber|created}',
+    undo: { command: 'sales-order delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,12 @@ export const command = defineCommand<SalesOrderDeleteArgs>(() => import('../clie
     shape: 'action',
     says: 'Deleted sales order {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'sales-order create',
+      args: {},
+      body: ['DeliveryDate', 'Description', 'OrderDate', 'OrderedBy', 'PaymentCondition', 'SalesOrderLines', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {

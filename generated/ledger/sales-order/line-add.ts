@@ -20,6 +20,7 @@ export const command = defineCommand<SalesOrderLineAddArgs>(() => import('../cli
     path: '/api/v1/{division}/salesorder/SalesOrderLines',
     shape: 'record',
     says: 'Added line {created} to sales order {ref}',
+    undo: { command: 'sales-order line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<SalesOrderLineDeleteArgs>(() => import('../
     shape: 'action',
     says: 'Deleted sales order line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'sales-order line-add', args: {}, body: ['OrderID'], before: 'itself' },
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

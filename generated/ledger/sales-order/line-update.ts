@@ -20,6 +20,7 @@ export const command = defineCommand<SalesOrderLineUpdateArgs>(() => import('../
     path: '/api/v1/{division}/salesorder/SalesOrderLines({id})',
     shape: 'action',
     says: 'Updated sales order line {id}',
+    undo: { command: 'sales-order line-update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesorder/SalesOrderLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

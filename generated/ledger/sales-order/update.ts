@@ -21,6 +21,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
     shape: 'action',
     says: 'Updated sales order {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'sales-order update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'ref' },
   }),

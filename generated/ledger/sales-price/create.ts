@@ -19,6 +19,7 @@ export const command = defineCommand<SalesPriceCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/logistics/SalesItemPrices',
     shape: 'record',
     says: 'Created sales price {created}',
+    undo: { command: 'sales-price delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

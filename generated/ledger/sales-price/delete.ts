@@ -19,6 +19,7 @@ export const command = defineCommand<SalesPriceDeleteArgs>(() => import('../clie
     shape: 'action',
     says: 'Deleted sales price {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'sales-price create', args: {}, body: [], before: 'itself' },
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<SalesPriceUpdateArgs>(() => import('../clie
     path: '/api/v1/{division}/logistics/SalesItemPrices({id})',
     shape: 'action',
     says: 'Updated sales price {id}',
+    undo: { command: 'sales-price update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<ShopOrderCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/manufacturing/ShopOrders',
     shape: 'record',
     says: 'Created shop order {answer.ShopOrderNumber|created}',
+    undo: { command: 'shop-order delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<ShopOrderDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted shop order {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'shop-order create', args: {}, body: [], before: 'itself' },
     resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

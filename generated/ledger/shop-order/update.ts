@@ -20,6 +20,7 @@ export const command = defineCommand<ShopOrderUpdateArgs>(() => import('../clien
     path: '/api/v1/{division}/manufacturing/ShopOrders({id})',
     shape: 'action',
     says: 'Updated shop order {id}',
+    undo: { command: 'shop-order update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'manufacturing/ShopOrders', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

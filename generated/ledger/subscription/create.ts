@@ -19,6 +19,7 @@ export const command = defineCommand<SubscriptionCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/subscription/Subscriptions',
     shape: 'record',
     says: 'Created subscription {answer.Number|created}',
+    undo: { command: 'subscription delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),

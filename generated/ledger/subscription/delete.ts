@@ -19,6 +19,7 @@ export const command = defineCommand<SubscriptionDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted subscription {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'subscription create', args: {}, body: [], before: 'itself' },
     resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

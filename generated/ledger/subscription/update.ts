@@ -20,6 +20,7 @@ export const command = defineCommand<SubscriptionUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/subscription/Subscriptions({id})',
     shape: 'action',
     says: 'Updated subscription {id}',
+    undo: { command: 'subscription update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'subscription/Subscriptions', key: { field: 'EntryID', type: 'Edm.Guid' }, id: 'id' },
   }),

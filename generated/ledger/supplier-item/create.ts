@@ -19,6 +19,7 @@ export const command = defineCommand<SupplierItemCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/logistics/SupplierItem',
     shape: 'record',
     says: 'Created supplier item {created}',
+    undo: { command: 'supplier-item delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

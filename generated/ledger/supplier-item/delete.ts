@@ -19,6 +19,7 @@ export const command = defineCommand<SupplierItemDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted supplier item {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'supplier-item create', args: {}, body: [], before: 'itself' },
     resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/logistics/SupplierItem({id})',
     shape: 'action',
     says: 'Updated supplier item {id}',
+    undo: { command: 'supplier-item update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

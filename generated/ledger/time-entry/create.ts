@@ -19,6 +19,7 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/project/TimeTransactions',
     shape: 'record',
     says: 'Created time entry {answer.EntryNumber|created}',
+    undo: { command: 'time-entry delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<TimeEntryDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted time entry {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'time-entry create', args: {}, body: [], before: 'itself' },
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<TimeEntryUpdateArgs>(() => import('../clien
     path: '/api/v1/{division}/project/TimeTransactions({id})',
     shape: 'action',
     says: 'Updated time entry {id}',
+    undo: { command: 'time-entry update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

@@ -21,6 +21,7 @@ export const command = defineCommand<VatCodeCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/vat/VATCodes',
     shape: 'record',
     says: 'Created VAT code {answer.Code|created}',
+    undo: { command: 'vat-code delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<VatCodeDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted VAT code {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'vat-code create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<VatCodeUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/vat/VATCodes({id})',
     shape: 'action',
     says: 'Updated VAT code {id}',
+    undo: { command: 'vat-code update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'vat/VATCodes', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

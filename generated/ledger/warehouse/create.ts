@@ -21,6 +21,7 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/inventory/Warehouses',
     shape: 'record',
     says: 'Created warehouse {answer.Code|created}',
+    undo: { command: 'warehouse delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

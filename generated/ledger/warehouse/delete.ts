@@ -19,6 +19,7 @@ export const command = defineCommand<WarehouseDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted warehouse {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'warehouse create', args: {}, body: ['Code', 'Description'], before: 'itself' },
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

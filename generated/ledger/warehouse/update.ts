@@ -20,6 +20,7 @@ export const command = defineCommand<WarehouseUpdateArgs>(() => import('../clien
     path: '/api/v1/{division}/inventory/Warehouses({id})',
     shape: 'action',
     says: 'Updated warehouse {id}',
+    undo: { command: 'warehouse update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),

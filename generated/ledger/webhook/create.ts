@@ -22,6 +22,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/webhooks/WebhookSubscriptions',
     shape: 'record',
     says: 'Created webhook subscription {created}',
+    undo: { command: 'webhook delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

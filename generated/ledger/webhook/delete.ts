@@ -19,6 +19,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted webhook subscription {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'webhook create', args: {}, body: ['CallbackURL', 'Description', 'Topic'], before: 'itself' },
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

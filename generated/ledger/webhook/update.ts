@@ -23,6 +23,7 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/webhooks/WebhookSubscriptions({id})',
     shape: 'action',
     says: 'Updated webhook subscription {id}',
+    undo: { command: 'webhook update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['CallbackURL'],
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },

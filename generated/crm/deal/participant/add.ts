@@ -18,6 +18,7 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
     method: 'POST',
     path: '/api/v1/deals/{id}/participants',
     shape: 'record',
+    undo: { command: 'deal participant remove', args: { id: '{id}', participant: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

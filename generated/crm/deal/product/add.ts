@@ -24,6 +24,7 @@ export const command = defineCommand<DealProductAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v2/deals/{id}/products',
     shape: 'record',
+    undo: { command: 'deal product remove', args: { id: '{id}', attachment: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

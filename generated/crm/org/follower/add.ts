@@ -18,6 +18,7 @@ export const command = defineCommand<OrgFollowerAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v2/organizations/{id}/followers',
     shape: 'record',
+    undo: { command: 'org follower remove', args: { id: '{id}', user: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },

@@ -19,6 +19,7 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
     method: 'POST',
     path: '/api/v1/organizationRelationships',
     shape: 'record',
+    undo: { command: 'org relationship remove', args: { id: '{created}' } },
   }),
   flags: {
     type: {

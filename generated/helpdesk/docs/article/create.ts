@@ -35,6 +35,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       { key: 'publicUrl', header: 'URL' },
     ],
     shape: 'record',
+    undo: { command: 'docs article delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {

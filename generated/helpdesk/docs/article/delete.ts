@@ -24,6 +24,12 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
+    undo: {
+      command: 'docs article create',
+      args: {},
+      body: ['categories', 'collectionId', 'keywords', 'name', 'slug', 'status', 'text'],
+      before: { command: 'docs article get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: {

@@ -30,6 +30,13 @@ const calls = {
     query: { reload: 'true' },
     result: 'article',
     shape: 'record',
+    undo: {
+      command: 'docs article update',
+      call: 'save',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'docs article get', args: { id: '{id}' } },
+    },
   },
 } satisfies Record<string, RequestPlan>;
 

@@ -31,6 +31,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       { key: 'order', header: 'Order' },
     ],
     shape: 'record',
+    undo: { command: 'docs category delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {

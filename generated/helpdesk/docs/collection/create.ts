@@ -31,6 +31,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
       { key: 'articleCount', header: 'Articles' },
     ],
     shape: 'record',
+    undo: { command: 'docs collection delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {

@@ -33,6 +33,12 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     ],
     shape: 'record',
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
+    undo: {
+      command: 'docs collection update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'docs collection get', args: { id: '{id}' } },
+    },
     reread: true,
     change: true,
     filled: ['name'],
