@@ -386,7 +386,7 @@ export const ruleMessages = {
     severity: 'error',
     title: 'Write that does not say how it is taken back',
     message: 'no command takes "{words}" back, and it does not say why',
-    remedy: 'Write `undo: { command: … }`, or `undo: { none: … }` with the reason as a sentence.',
+    remedy: 'Write under `undo` the `command` that takes it back, or `none` with the reason as a sentence.',
     explanation:
       'Other writes of the client state it. Users read before a write whether it can be taken back, and `undo` needs to know how. A create has the `delete` of its path by default, an update itself if the record can be read, and a delete the `create`.',
   },

@@ -82,5 +82,7 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -26,5 +26,7 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
   flags: {
     person: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });
