@@ -88,7 +88,8 @@ export function bindCommand(
     gatesCalls(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
   const sendsWrites =
     request === undefined
-      ? workflow?.calls.some((call) => isWrite(call.effect)) === true || (workflow?.shared === true && workflow.name === 'api')
+      ? workflow?.calls.some((call) => isWrite(call.effect)) === true ||
+        (workflow?.shared === true && workflow.name === 'api')
       : isWrite(effect);
   flags.push(...derivedFlags({ effect, confirms, mayDelete, sendsWrites }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');

@@ -1,4 +1,5 @@
 /** Sends the requests of a plan, each once. */
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
@@ -38,7 +39,10 @@ export default async function* apply(
       `${path} was applied to ${String(sent.size + unknown.size)} of ${many(plan.lines.length, WRITES)}.`,
       'Continue it with --resume.',
     );
-  for (const n of unknown) context.warn(`Line ${String(n)} was sent without a known result. It is not sent again: see "${service.binary} reconcile".`);
+  for (const n of unknown)
+    context.warn(
+      `Line ${String(n)} was sent without a known result. It is not sent again: see "${service.binary} reconcile".`,
+    );
   if (left.length === 0) context.note(`All ${many(plan.lines.length, WRITES)} were sent before.`);
   else if (!options.dryRun) {
     const names = left.map((line) => `${line.cmd} ${recordOf(line)}`);
@@ -46,7 +50,7 @@ export default async function* apply(
   }
   const marks = { actor: 'plan', plan: planId(plan.header.digest) } as const;
   const lines = plan.lines.filter(({ n }) => !unknown.has(n));
-  yield* appliedRows({ lines, marks, sent, ...(stopOn !== undefined && { stopOn }) }, context);
+  yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
 }
 
 /** Returns the lines of a plan that the log has, with the ids of the records that they created. */

@@ -32,7 +32,9 @@ export default async function* log({ since, state }: LogArgs, context: Context):
   const kept: LoggedWrite[] = [];
   let found = 0;
   const onTorn = (count: number): void =>
-    context.note(`${String(count)} incomplete ${count === 1 ? 'line was' : 'lines were'} left by a run that was stopped: its request was not sent, or is listed as unknown.`);
+    context.note(
+      `${String(count)} incomplete ${count === 1 ? 'line was' : 'lines were'} left by a run that was stopped: its request was not sent, or is listed as unknown.`,
+    );
   const from = since === undefined ? {} : { since: new Date(since) };
   for await (const write of readLog(logFolder(folder, options.profile), { ...from, onTorn })) {
     if (state !== undefined && write.state !== state) continue;

@@ -15,7 +15,10 @@ const COLUMNS = [
   { key: 'now', header: 'Now', cut: 40 },
 ];
 
-export default async function* check({ plan: path }: { readonly plan: string }, context: Context): AsyncGenerator<Result> {
+export default async function* check(
+  { plan: path }: { readonly plan: string },
+  context: Context,
+): AsyncGenerator<Result> {
   const plan = await openPlan(path, context);
   await checkPlan(plan, path, plan.digest, context);
   let changed = 0;
@@ -24,11 +27,22 @@ export default async function* check({ plan: path }: { readonly plan: string }, 
       const found = await differencesNow(line, context);
       if (found.length > 0) changed += 1;
       for (const { field, expected, found: now } of found)
-        yield { line: line.n, command: line.cmd, record: recordOf(line), field, planned: expected ?? null, now: now ?? null };
+        yield {
+          line: line.n,
+          command: line.cmd,
+          record: recordOf(line),
+          field,
+          planned: expected ?? null,
+          now: now ?? null,
+        };
     }
   }
   yield { kind: 'rows', rows: rows(), printing: { columns: COLUMNS } };
   if (changed > 0)
-    throw new CliError('input', `The records of ${String(changed)} of ${String(plan.lines.length)} lines have changed since the plan was made.`, 'Those lines are skipped when the plan is applied.');
+    throw new CliError(
+      'input',
+      `The records of ${String(changed)} of ${String(plan.lines.length)} lines have changed since the plan was made.`,
+      'Those lines are skipped when the plan is applied.',
+    );
   context.note(`All ${String(plan.lines.length)} lines still hold.`);
 }

@@ -14,14 +14,19 @@ const COLUMNS = [
   { key: 'undo', header: 'Undo', cut: 40 },
 ];
 
-export default async function* show({ plan: path }: { readonly plan: string }, context: Context): AsyncGenerator<Result> {
+export default async function* show(
+  { plan: path }: { readonly plan: string },
+  context: Context,
+): AsyncGenerator<Result> {
   const { header, lines, digest } = await openPlan(path, context);
   const effects = Object.entries(header.effects).map(([effect, count]) => `${String(count)} ${effect}`);
   context.note(
     `${String(header.writes)} writes for ${header.account} (${effects.join(', ')}), at most ${String(header.requests)} requests, valid until ${header.expires}.`,
   );
   if (digest !== header.digest)
-    context.warn(`The plan was changed after it was made: it has ${String(lines.length)} lines. Their digest is ${digest}.`);
+    context.warn(
+      `The plan was changed after it was made: it has ${String(lines.length)} lines. Their digest is ${digest}.`,
+    );
   function* rows(): Generator<Row> {
     for (const line of lines) yield* fieldRows(line);
   }

@@ -37,29 +37,46 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
   for (const write of writes) {
     const { inverse, id } = write;
     if (write.state !== 'done') {
-      context.warn(`${id} (${write.cmd}) is not taken back: ${write.state === 'refused' ? 'it was not carried out' : 'its result is not known'}.`);
+      context.warn(
+        `${id} (${write.cmd}) is not taken back: ${write.state === 'refused' ? 'it was not carried out' : 'its result is not known'}.`,
+      );
       continue;
     }
     if ('none' in inverse) context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
     else lines.push(await lineFor(lines.length + 1, write, inverse, context));
   }
   if (lines.length === 0)
-    throw new CliError('input', `None of the ${many(writes.length, WRITES)} can be taken back.`, `See "${service.binary} log".`);
+    throw new CliError(
+      'input',
+      `None of the ${many(writes.length, WRITES)} can be taken back.`,
+      `See "${service.binary} log".`,
+    );
   if (!options.dryRun)
     await context.confirm(
       `Take ${many(lines.length, WRITES)} back?`,
-      writes.flatMap((write) => (write.state === 'done' && !('none' in write.inverse) ? inverseLine(write.inverse, write.outcome?.record) : [])),
+      writes.flatMap((write) =>
+        write.state === 'done' && !('none' in write.inverse) ? inverseLine(write.inverse, write.outcome?.record) : [],
+      ),
     );
-  const applying = { lines, marks: { actor: 'undo' }, sent: new Map<number, string>(), ...defined({ force: args.force }) } as const;
+  const applying = {
+    lines,
+    marks: { actor: 'undo' },
+    sent: new Map<number, string>(),
+    ...defined({ force: args.force }),
+  } as const;
   yield* appliedRows(applying, context);
 }
 
 /** Returns the writes to take back, the last first, without those that were taken back before. */
-async function chosen({ ids = [], last, since }: UndoArgs, { folder, options, service }: Context): Promise<readonly LoggedWrite[]> {
+async function chosen(
+  { ids = [], last, since }: UndoArgs,
+  { folder, options, service }: Context,
+): Promise<readonly LoggedWrite[]> {
   const from = since === undefined ? {} : { since: new Date(since) };
   const undone = new Set<string>();
   const found: LoggedWrite[] = [];
-  const isAsked = ({ id, run, plan = '' }: LoggedWrite): boolean => ids.includes(id) || ids.includes(run) || ids.includes(plan);
+  const isAsked = ({ id, run, plan = '' }: LoggedWrite): boolean =>
+    ids.includes(id) || ids.includes(run) || ids.includes(plan);
   for await (const write of readLog(logFolder(folder, options.profile), from)) {
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
@@ -68,10 +85,12 @@ async function chosen({ ids = [], last, since }: UndoArgs, { folder, options, se
   }
   const missing = ids.find((id) => !found.some((write) => [write.id, write.run, write.plan].includes(id)));
   if (missing !== undefined)
-    throw new CliError('usage', `The log of profile "${options.profile}" has no write, run or plan ${missing}.`, `"${service.binary} log" lists the writes.`);
-  return found
-    .filter(({ id }) => !undone.has(id))
-    .sort((a, b) => (a.id < b.id ? 1 : -1));
+    throw new CliError(
+      'usage',
+      `The log of profile "${options.profile}" has no write, run or plan ${missing}.`,
+      `"${service.binary} log" lists the writes.`,
+    );
+  return found.filter(({ id }) => !undone.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /** Returns the line of a plan that takes a write back. */

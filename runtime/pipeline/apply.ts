@@ -51,7 +51,11 @@ export async function* applyLines(options: ApplyOptions, context: Context): Asyn
       continue;
     }
     context.world.signal.throwIfAborted();
-    const result = await applyLine(line, { marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) }, created, force }, context);
+    const result = await applyLine(
+      line,
+      { marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) }, created, force },
+      context,
+    );
     if (result.record !== undefined) created.set(line.n, result.record);
     if (result.state !== 'done') failed += 1;
     const { error } = result;
@@ -70,7 +74,11 @@ interface Applying {
   readonly force: boolean;
 }
 
-async function applyLine(planned: PlanLine, { marks, created, force }: Applying, context: Context): Promise<LineResult> {
+async function applyLine(
+  planned: PlanLine,
+  { marks, created, force }: Applying,
+  context: Context,
+): Promise<LineResult> {
   const line = withCreated(planned, created);
   try {
     const { call, context: inside } = await callFor(line, marks, context);
@@ -144,8 +152,14 @@ async function sentBody(value: unknown): Promise<unknown> {
     const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
     for await (const chunk of found.bytes()) hash.update(chunk);
     if (hash.digest('hex') === sha256) return found;
-    throw new CliError('input', `${path} was changed since the plan was made. Nothing was sent.`, 'Make the plan again.');
+    throw new CliError(
+      'input',
+      `${path} was changed since the plan was made. Nothing was sent.`,
+      'Make the plan again.',
+    );
   }
-  const fields = await Promise.all(Object.entries(value).map(async ([name, inner]) => [name, await sentBody(inner)] as const));
+  const fields = await Promise.all(
+    Object.entries(value).map(async ([name, inner]) => [name, await sentBody(inner)] as const),
+  );
   return Object.fromEntries(fields) as Row;
 }

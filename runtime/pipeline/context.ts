@@ -214,7 +214,9 @@ export function createContext(session: Session, values: Values, caller: Partial<
       const made = await (await plan()).end();
       await context.out.record(made, { whole: true });
       const line = `${client.binary} apply ${quote(options.plan)}`;
-      reporter.note(`Nothing was sent. "${line}" sends the requests, "${client.binary} plan show ${quote(options.plan)}" shows them.`);
+      reporter.note(
+        `Nothing was sent. "${line}" sends the requests, "${client.binary} plan show ${quote(options.plan)}" shows them.`,
+      );
     },
     close: async () => {
       reporter.live('', 'progress');

@@ -35,7 +35,16 @@ export async function namedRequest(
   if (plan === undefined) throw new Error(`the command ${words} has no request ${name ?? ''}`);
   const { flags, positionals = {}, effect, id } = command;
   const inside = extended(context, {
-    command: { ...context.command, id, words, effect, flags, positionals, given: new Set(Object.keys(args)), texts: {} },
+    command: {
+      ...context.command,
+      id,
+      words,
+      effect,
+      flags,
+      positionals,
+      given: new Set(Object.keys(args)),
+      texts: {},
+    },
   });
   const request = await requestOf(bare(plan), bind(args, inside), inside);
   const [call] = await callsOf(request, inside);
@@ -46,6 +55,9 @@ export async function namedRequest(
 
 /** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
 function bare(plan: RequestPlan): RequestPlan {
-  const { change, find, duplicates, attach, resend, resendItems, patch, body, filled, ...rest } = plan;
-  return rest;
+  const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, undo, query } = plan;
+  return {
+    ...{ effect, method, path, shape },
+    ...defined({ host, headers, contentType, encoding, result, resource, undo, query }),
+  };
 }

@@ -20,7 +20,10 @@ interface Shown {
  * Returns a request with dots in place of the secrets that flags of the command put into its body, its headers or its query: they
  * may come from the environment, and readers of the output need not know them.
  */
-export function withoutSecrets<Request extends Shown>({ command }: Pick<Context, 'command'>, request: Request): Request {
+export function withoutSecrets<Request extends Shown>(
+  { command }: Pick<Context, 'command'>,
+  request: Request,
+): Request {
   const wires = Object.values(command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
   if (wires.length === 0) return request;
   const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));

@@ -12,7 +12,9 @@ export function createCalls(
   context: Context,
   last: LastList,
 ): Readonly<Record<string, SpecCall>> {
-  const calls = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, lazyCall(plan, name, context, last)]));
+  const calls = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, lazyCall(plan, name, context, last)]),
+  );
   return new Proxy(calls, {
     get: (known, name) => {
       if (typeof name !== 'string' || Object.hasOwn(known, name)) return Reflect.get(known, name) as unknown;

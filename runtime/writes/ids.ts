@@ -1,4 +1,5 @@
 /** Ids of the log of writes. They ascend with the time, and no two processes make the same. */
+
 const RANDOM = 8;
 
 /** Returns an id: a letter and `_`, the milliseconds since 1970, and random characters. */

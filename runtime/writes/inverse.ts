@@ -1,4 +1,5 @@
 /** Derives the request that takes a write back, from the rule of its spec and the record before. */
+import { defined } from '../base/defined.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillJson, holes } from '../base/template.js';
@@ -31,7 +32,7 @@ export function inverseOf({ rule, args, sent, before }: WriteFacts): InverseOrNo
   const filled = fillJson(rule.args, look) as Row;
   const missing = Object.entries(rule.args).find(([name]) => filled[name] === undefined || filled[name] === '');
   if (missing !== undefined) return none(`The value of ${holes(missing[1]).join(', ')} is not known.`);
-  const inverse = { command: rule.command, ...(rule.call !== undefined && { call: rule.call }), args: filled };
+  const inverse = { command: rule.command, ...defined({ call: rule.call }), args: filled };
   return withBody(inverse, rule.body, { sent, before, look });
 }
 
@@ -70,7 +71,7 @@ function formerOf(sent: unknown, before: Row): Former {
   if (Array.isArray(sent) && sent.length > 0 && sent.every(isOperation)) {
     const each = sent.map((one) => formerOperation(one, before));
     const unknown = each.find((one) => one.unknown !== undefined)?.unknown;
-    return { values: each.map(({ values }) => values), ...(unknown !== undefined && { unknown }) };
+    return { values: each.map(({ values }) => values), ...defined({ unknown }) };
   }
   if (isOperation(sent)) return formerOperation(sent, before);
   return isObject(sent) ? formerFields(sent, before, '') : { values: undefined, unknown: 'the body' };
@@ -113,6 +114,11 @@ function formerFields(sent: Row, before: Row, at: string): Former {
 /** Returns the fields of a record that a body writes: what the log keeps of the record before an update. */
 export function writtenOf(sent: unknown, record: Row): Row {
   const operations = [sent].flat().filter(isOperation);
-  const names = operations.length > 0 ? operations.map(({ path }) => path.split('/')[1] ?? '') : isObject(sent) ? Object.keys(sent) : [];
+  const names =
+    operations.length > 0
+      ? operations.map(({ path }) => path.split('/')[1] ?? '')
+      : isObject(sent)
+        ? Object.keys(sent)
+        : [];
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
 }

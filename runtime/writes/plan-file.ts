@@ -115,7 +115,11 @@ export function readPlan(text: string, path: string): Plan {
   const values = rest.map((line, index) => {
     const value = parseObject(line);
     if (shaped(value, LINE) !== undefined) return value as Readonly<Record<string, unknown>>;
-    throw new CliError('input', `Line ${String(index + 2)} of ${path} is not a write of a plan.`, 'Make the plan again.');
+    throw new CliError(
+      'input',
+      `Line ${String(index + 2)} of ${path} is not a write of a plan.`,
+      'Make the plan again.',
+    );
   });
   const { digest: _digest, ...named } = found as Readonly<Record<string, unknown>>;
   const lines = values.map(({ t: _t, ...line }) => line as unknown as PlanLine);

@@ -93,4 +93,9 @@ export const INTENT = {
   inverse: 'object',
 } as const satisfies Shape;
 
-export const OUTCOME = { t: ['outcome'], id: 'string', at: 'time', state: ['done', 'refused', 'unknown'] } as const satisfies Shape;
+export const OUTCOME = {
+  t: ['outcome'],
+  id: 'string',
+  at: 'time',
+  state: ['done', 'refused', 'unknown'],
+} as const satisfies Shape;

@@ -17,7 +17,8 @@ const MOST_PLAN = 512 * 1024 * 1024;
 export async function openPlan(path: string, context: Pick<Context, 'world' | 'input'>): Promise<Plan> {
   if (path === '-') {
     const text = await context.input.text('plan');
-    if (text === undefined) throw new CliError('input', 'No plan was piped to the command.', 'Name the file of the plan.');
+    if (text === undefined)
+      throw new CliError('input', 'No plan was piped to the command.', 'Name the file of the plan.');
     return readPlan(text, 'The piped text');
   }
   try {
@@ -25,7 +26,11 @@ export async function openPlan(path: string, context: Pick<Context, 'world' | 'i
   } catch (error) {
     if (error instanceof CliError) throw error;
     const { code = 'unknown' } = error as NodeJS.ErrnoException;
-    throw new CliError('input', `${path} cannot be read: ${code === 'ENOENT' ? 'no such file' : code}.`, 'Name a file that --plan has written.');
+    throw new CliError(
+      'input',
+      `${path} cannot be read: ${code === 'ENOENT' ? 'no such file' : code}.`,
+      'Name a file that --plan has written.',
+    );
   }
 }
 
@@ -45,7 +50,11 @@ export async function checkPlan(
   if (header.client !== client.binary)
     throw new CliError('input', `${path} is a plan of ${header.client}, not of ${client.binary}. Nothing was sent.`);
   if (header.account !== account)
-    throw new CliError('input', `${path} is a plan for ${header.account}, but this run is for ${account}. Nothing was sent.`, 'Choose the profile with --profile.');
+    throw new CliError(
+      'input',
+      `${path} is a plan for ${header.account}, but this run is for ${account}. Nothing was sent.`,
+      'Choose the profile with --profile.',
+    );
   if (digest !== header.digest && accepted !== digest)
     throw new CliError(
       'input',
@@ -53,7 +62,11 @@ export async function checkPlan(
       `Read it with "${service.binary} plan show", then add --digest ${digest}.`,
     );
   if (Date.parse(header.expires) < world.now().getTime())
-    throw new CliError('input', `${path} was valid until ${header.expires}. Nothing was sent.`, 'Make the plan again: the records may have changed.');
+    throw new CliError(
+      'input',
+      `${path} was valid until ${header.expires}. Nothing was sent.`,
+      'Make the plan again: the records may have changed.',
+    );
 }
 
 /** Returns the record that a line is about: its name, or the last argument of its path. */
@@ -75,7 +88,9 @@ export function* fieldRows(line: PlanLine): Generator<Row> {
 
 /** Returns what became of a line as a row. */
 export function resultRow({ line, state, differences = [], error, record }: LineResult): Row {
-  const changed = differences.map(({ field, expected, found }) => `${field} is ${shown(found)}, not ${shown(expected)}`);
+  const changed = differences.map(
+    ({ field, expected, found }) => `${field} is ${shown(found)}, not ${shown(expected)}`,
+  );
   return {
     line: line.n,
     command: line.cmd,
@@ -85,4 +100,5 @@ export function resultRow({ line, state, differences = [], error, record }: Line
   };
 }
 
-const shown = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : (stringifyJson(value ?? null) ?? ''));
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `"${value}"` : (stringifyJson(value ?? null) ?? '');
