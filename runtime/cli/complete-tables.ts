@@ -69,7 +69,10 @@ export async function tablesFor(
     ...pairs.flatMap((pair) => (pair === null ? [] : [{ folder: pair[2] ?? '', schema: pair[1] }])),
   ];
   const copies = await Promise.all(
-    places.map(async ({ folder, schema }) => ({ schema, copy: await readCopy(resolve(cwd, folder)).catch(() => undefined) })),
+    places.map(async ({ folder, schema }) => ({
+      schema,
+      copy: await readCopy(resolve(cwd, folder)).catch(() => undefined),
+    })),
   );
   const found = new Map<string, QueryTable & { readonly isView: boolean }>();
   for (const { copy, schema } of copies)
