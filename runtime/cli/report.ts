@@ -62,7 +62,7 @@ async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promis
   if (known?.kind === 'usage' && !facts.service) return { failure: known, exit: client.usage };
   const service = (facts.service ??= (await client.service()).service);
   const failure = known ?? internal(cause, client);
-  if (typeof failure.kind !== 'string') facts.exit = failure.kind.exit;
+  if (typeof failure.kind !== 'string') facts.exit = String(failure.kind.exit);
   return { failure, exit: exitOf(failure, service, facts) };
 }
 
@@ -117,7 +117,8 @@ function exitOf(failure: CliError, service: Service, { command }: RunFacts): Exi
   const exit = service.exits[typeof kind === 'string' ? kind : 'generic'];
   const answered = details.statusCode !== undefined;
   const name = answered && exit.answered !== undefined ? exit.answered : exit.name;
-  const own = typeof kind === 'string' ? undefined : command?.exits?.[kind.exit];
+  const named = typeof kind === 'string' ? undefined : kind.exit;
+  const own = typeof named === 'string' ? command?.exits?.[named] : named;
   const code = own ?? (answered ? exit.code : (exit.typed ?? exit.code));
   return { ...exit, name, code };
 }

@@ -11,7 +11,7 @@ import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { OpenWrite } from '../base/writes.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
-import { senderFor, type Outgoing } from './client.js';
+import type { Outgoing } from './client.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
   brokenResponse,
@@ -26,6 +26,7 @@ import {
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
 import { ATTEMPTS, userAgentOf } from '../base/standard.js';
+import { senderOf, type Recorded } from './recording.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
@@ -33,7 +34,7 @@ import { shownPath, decoded } from './text.js';
 type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs from its run. */
-export interface ExchangeParts extends Explaining {
+export interface ExchangeParts extends Explaining, Recorded {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;
@@ -169,11 +170,12 @@ interface Attempt {
 /** Sends the bytes of an attempt, and records its outcome for the write and the rate limit. */
 async function transmit(
   run: ExchangeParts,
-  { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
+  sending: Sending,
   trace: Trace,
   { encoded, probe, shown }: Attempt,
 ): Promise<{ readonly outcome: Outcome; readonly credential: Headers }> {
   const { service, world, options, authority } = run;
+  const { call, host, budget, write, key, isSameAgain, timeout, signal } = sending;
   const { method, into, partial } = call;
   const { url } = trace;
   const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
@@ -199,8 +201,9 @@ async function transmit(
     const unsigned = async () => ({ method, url: new URL(url), headers: plain, body: await bytesOf(encoded) });
     credential = await authority.headers(host, unsigned);
     holdHeaders(credential);
+    const send = await senderOf(run, sending, trace.isRenewed);
     began = world.now().getTime();
-    outcome = await senderFor(world.env)({
+    outcome = await send({
       method,
       url,
       headers: { ...plain, ...credential },

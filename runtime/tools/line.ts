@@ -58,12 +58,13 @@ function asTyped(texts: readonly string[], { kind, repeat }: Data): string | rea
  * not apply to calls.
  */
 export function optionTexts({ globals: known }: Service, options: Options): Texts {
-  const { profile, timeout, retry, verbose, other } = options;
+  const { profile, timeout, retry, verbose, record, other } = options;
   const texts: Record<string, string | readonly string[]> = {
     profile,
     timeout: String(timeout),
     ...(!retry && { 'no-retry': 'true' }),
     ...(verbose && { verbose: 'true' }),
+    ...(record !== undefined && { record }),
   };
   for (const [name, value] of Object.entries(other)) {
     if (value === false) continue;
