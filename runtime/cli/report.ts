@@ -39,12 +39,17 @@ export async function report(cause: unknown, client: Client, world: World, facts
     return cause.exitCode;
   }
   const { failure, exit } = await failedBy(cause, client, facts);
-  if (failure.kind === 'declined' && exit.code === 0)
+  if (isOfProgram(failure)) await writeEnd(world, notesOf(facts));
+  else if (failure.kind === 'declined' && exit.code === 0)
     await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
   else if (isJson) await writeEnd(world, jsonText(objectOf({ failure, exit }, isVerbose(world, facts), facts)));
   else await writeEnd(world, text(failure, world, facts));
   return exit.code;
 }
+
+/** Whether a program that the command has run failed, and has reported why. */
+const isOfProgram = ({ kind, message }: CliError): boolean =>
+  typeof kind !== 'string' && typeof kind.exit === 'number' && message === '';
 
 /** Returns the error object of a failed run, as a tool returns it. */
 export async function failureObject(

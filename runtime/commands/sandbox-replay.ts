@@ -1,8 +1,7 @@
-/** `sandbox replay`: answers the requests of a script from a recording, and fails if they differ from it. */
+/** `sandbox replay`: returns recorded responses to a script, and fails if its requests differ from the recorded ones. */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { resolve } from 'node:path';
-import { cleanLines } from '../base/clean.js';
 import { CliError } from '../base/errors.js';
 import { quote } from '../base/shell.js';
 import { allowVariable } from '../base/standard.js';
@@ -13,7 +12,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import type { World } from '../contract/run.js';
 import { readRecording, type Recording } from '../record/read.js';
-import { linesOf, reportOf } from '../record/replay.js';
+import { linesOf, MOST_REPORTED, unusedLines, type Mismatch } from '../record/replay.js';
 import { serveRecording, type ReplayServer } from '../record/server.js';
 import { forgetNames } from '../state/name-lists.js';
 
@@ -52,15 +51,14 @@ export default async function* replay(
   } finally {
     await server.close();
   }
-  const report = reportOf(server.replay);
-  if (report.length > 0) {
-    const { mismatches, unused } = server.replay;
-    const counts = `${String(mismatches.length)} not recorded, ${String(unused().length)} not requested`;
+  const { mismatches, unused } = server.replay;
+  const left = unused();
+  for (const line of unusedLines(left)) live(line, 'text');
+  if (mismatches.length + left.length > 0) {
     throw new CliError(
       { exit: 'differs' },
-      `The requests differ from the recording: ${counts}.`,
+      `The requests differ from the recording: ${String(mismatches.length)} not recorded, ${String(left.length)} not requested.`,
       'Fix the script, or record it again if the change is intended.',
-      { lines: report.map(cleanLines) },
     );
   }
   // The program has printed why it failed.
@@ -74,8 +72,8 @@ async function serve(
   ignored: readonly string[],
 ): Promise<ReplayServer> {
   try {
-    const onMismatch = (mismatch: Parameters<typeof linesOf>[0]): void => {
-      for (const line of linesOf(mismatch)) live(line, 'text');
+    const onMismatch = (mismatch: Mismatch, count: number): void => {
+      if (count <= MOST_REPORTED) for (const line of linesOf(mismatch)) live(line, 'text');
     };
     return await serveRecording(service, recording, { port: port ?? 0, ignored, onMismatch });
   } catch (error) {

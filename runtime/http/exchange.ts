@@ -319,10 +319,22 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...response, body: text };
-    throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, error.message);
+    // The message of the parser quotes a part of the text, in which a part of a credential would not be found.
+    const reason = syntaxErrorIn(redact(text)) ?? 'it is not JSON';
+    throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, reason);
   }
   if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, redacted({ ...response, bytes }));
   return { ...response, body };
+}
+
+/** Returns the message of the parser about a text that is not JSON; undefined for JSON. */
+function syntaxErrorIn(text: string): string | undefined {
+  try {
+    parseJson(withWholeCharacters(text));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Returns a failed response with its body parsed if that is JSON, and with the credentials redacted. */

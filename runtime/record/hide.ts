@@ -21,7 +21,7 @@ export interface Hider {
   named(name: string, value: string): string;
 }
 
-/** Names of positions in lists, which end in "token" and are no credentials. */
+/** Names of positions in lists: they end in "token" but do not carry a credential. */
 const POSITION = /(?:page|next|sync|skip|delta|continuation|cursor)[-_]?token/i;
 
 /** Names of parameters in addresses that carry a key, besides those of {@link isSecretName}. */

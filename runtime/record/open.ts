@@ -31,7 +31,7 @@ export interface RunRecording {
   readonly recorder: RunRecorder;
   /** Writes the line of the run. */
   readonly begin: () => Promise<void>;
-  /** Tells this recording from others; the runs of one recording have the same. */
+  /** The same for all runs of a recording, and different for another recording. */
   readonly id: string;
 }
 

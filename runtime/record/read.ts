@@ -10,7 +10,7 @@ import { EXCHANGE, FORMAT, RUN, type ExchangeLine, type RunLine } from './format
 /** Maximum bytes of a recording. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** An exchange that a replay answers. */
+/** An exchange that a replay expects. */
 export interface Recorded extends ExchangeLine {
   /** Number of its line in the file. */
   readonly line: number;
@@ -168,7 +168,7 @@ function isBody(body: object, kinds: readonly string[]): boolean {
   return kind === 'size' ? Number.isSafeInteger(value) : typeof value === 'string';
 }
 
-/** Returns a run with its windows, without the attempts that a replay does not answer. */
+/** Returns a run with its windows, without the attempts that a replay does not expect. */
 function runOf({ facts, from, to, lines }: Draft): RecordedRun {
   const run = { facts, from, to, windows: [] as Recorded[][] };
   const placed = lines.map(({ line, exchange }, at) => ({
@@ -178,7 +178,7 @@ function runOf({ facts, from, to, lines }: Draft): RecordedRun {
   }));
   const skipped = new Set<Recorded>();
   for (const [at, { exchange }] of placed.entries()) {
-    // The credential of a replay is not renewed: only the attempt with the new one is answered.
+    // The credential of a replay is not renewed: it sends only the attempt with the new one.
     if (exchange.renewed !== true) continue;
     const refused = placed.slice(0, at).findLast(({ exchange: one }) => one.status === 401 && isSame(one, exchange));
     if (refused !== undefined) skipped.add(refused.exchange);

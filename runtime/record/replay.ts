@@ -1,11 +1,11 @@
-/** Answers the requests of a script from a recording, strictly in its order, and reports what differs. */
+/** Finds the recorded response to each request of a script, strictly in the order of the recording, and reports differences. */
 import { clean } from '../base/clean.js';
 import { differences, fieldsOf, ignoring, type Difference } from './compare.js';
 import type { RequestFacts } from './format.js';
 import type { Recorded, RecordedRun, Recording } from './read.js';
 
-/** Maximum number of requests that are reported in full, and of fields of one. */
-const MOST_REPORTED = 20;
+/** Maximum number of requests that are reported, and of fields of one. */
+export const MOST_REPORTED = 20;
 
 /** Maximum characters of a value in a report. */
 const WIDEST = 200;
@@ -89,19 +89,11 @@ export function startReplay({ runs }: Recording, ignored: readonly string[], ori
 const distance = (found: readonly Difference[]): number =>
   found.reduce((sum, { field }) => sum + (field === 'path' || field === 'method' ? 1000 : 1), 0);
 
-/** Returns the lines of a report; empty if every request had a response and every exchange was requested. */
-export function reportOf({ mismatches, unused }: Replay): string[] {
-  const left = unused();
-  return [
-    ...mismatches.slice(0, MOST_REPORTED).flatMap(linesOf),
-    ...more(mismatches.length, 'requests without a recorded response'),
-    ...left.slice(0, MOST_REPORTED).map((one) => `Not requested: ${shownRequest(one)} (${placeOf(one)}).`),
-    ...more(left.length, 'exchanges that were not requested'),
-  ];
-}
-
-const more = (count: number, what: string): string[] =>
-  count > MOST_REPORTED ? [`… and ${String(count - MOST_REPORTED)} more ${what}.`] : [];
+/** Returns the lines about exchanges that were not requested. */
+export const unusedLines = (left: readonly Recorded[]): string[] => [
+  ...left.slice(0, MOST_REPORTED).map((one) => `Not requested: ${shownRequest(one)} (${placeOf(one)}).`),
+  ...(left.length > MOST_REPORTED ? [`… and ${String(left.length - MOST_REPORTED)} more.`] : []),
+];
 
 /** Returns the lines about a request that the recording does not have. */
 export function linesOf({ request, nearest, differences: found }: Mismatch): string[] {

@@ -21,8 +21,8 @@ export interface ReplayOptions {
   readonly port: number;
   /** Paths of fields that are not compared. */
   readonly ignored: readonly string[];
-  /** Called with each request that the recording does not have. */
-  readonly onMismatch: (mismatch: Mismatch) => void;
+  /** Called with each request that the recording does not have, and with their number so far. */
+  readonly onMismatch: (mismatch: Mismatch, count: number) => void;
 }
 
 /** Status of the response to a request that the recording does not have: clients report it, and do not retry. */
@@ -54,12 +54,12 @@ export async function serveRecording(
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     const found = replay.take(await requestOf(message));
     if (!('line' in found)) {
-      onMismatch(found);
+      onMismatch(found, replay.mismatches.length);
       refuse(response, found);
     } else if (found.fault !== undefined) fail(message, response, found.fault);
-    else answer(response, found);
+    else respond(response, found);
   };
-  const answer = (response: ServerResponse, { status = 200, headers = {}, response: body, line }: Recorded): void => {
+  const respond = (response: ServerResponse, { status = 200, headers = {}, response: body, line }: Recorded): void => {
     let content: Buffer | undefined;
     if (body !== undefined && 'size' in body) {
       // The test must not pass with another response than the recorded one.

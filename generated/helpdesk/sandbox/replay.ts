@@ -12,7 +12,7 @@ export interface SandboxReplayArgs {
 export const command = defineCommand<SandboxReplayArgs>(() => import('../client.js'), {
   id: 'helpdesk.sandbox.replay',
   command: 'replay <file> [command..]',
-  describe: 'Answer the requests of a script from a recording',
+  describe: 'Replay recorded responses to the requests of a script',
   usage: '<file> [command...] [flags]',
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/sandbox-replay')),
