@@ -4,6 +4,7 @@ import type { CommandModule } from '../contract/context.js';
 import type { Options } from '../contract/options.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { takesIdList } from '../kinds/index.js';
@@ -64,7 +65,7 @@ export function optionTexts({ globals: known }: Service, options: Options): Text
     timeout: String(timeout),
     ...(!retry && { 'no-retry': 'true' }),
     ...(verbose && { verbose: 'true' }),
-    ...(record !== undefined && { record }),
+    ...defined({ record }),
   };
   for (const [name, value] of Object.entries(other)) {
     if (value === false) continue;
