@@ -11,6 +11,7 @@ import { extended } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
+import type { RecordedParts, RunRecording } from '../record/open.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
@@ -27,6 +28,8 @@ import { variableReader } from '../auth/variables.js';
 
 export interface Running {
   readonly context: Context;
+  /** Begins what must exist before the first request. */
+  readonly begin: () => Promise<void>;
   /** Notes and warnings that were held back for the error object of a JSON run. */
   readonly notes: () => readonly string[];
   /** Removes stored names that this run has used, see {@link RunNames}. */
@@ -82,6 +85,15 @@ export function createContext(session: Session, values: Values, caller: Partial<
     return createWriteStep({ context, actor: caller.take === undefined ? 'shell' : 'tool', argv: await argv() });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
+  const recording =
+    options.record === undefined
+      ? undefined
+      : lazyRecording(options.record, () => ({
+          ...{ client, service, command, world, reporter },
+          args: values.args,
+          setting: (name) => settings.values[name],
+          isSandbox: sandbox !== undefined,
+        }));
   let isNoted = false;
   let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
@@ -95,6 +107,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     reporter,
     ...(!options.noLog && { log: async (...write) => (await steps()).begin(...write) }),
     ...(options.plan !== undefined && { kept: async (...write) => (await plan()).add(...write) }),
+    ...(recording && { recorder: async () => (await recording()).recorder }),
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
         isNoted = true;
@@ -110,7 +123,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     profile: options.profile,
     now: world.now,
     env: originsIn(service, world),
-    account: () => authority.account(firstHost),
+    account: async () => {
+      const account = await authority.account(firstHost);
+      // What was stored before is read again, as in a replay.
+      return recording === undefined ? account : `${account} ${(await recording()).id}`;
+    },
   });
   const ask = async (question: string, unprompted: () => CliError, hidden?: boolean): Promise<string> => {
     // A terminal that was read to its end has no answer.
@@ -206,6 +223,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
+    begin: async () => await (await recording?.())?.begin(),
     notes: release,
     doubtNames: names.doubt,
     stop,
@@ -267,6 +285,12 @@ function typedCredential({ service, command }: Session, { args }: Values, creden
     if (typeof text === 'string') return { flag, text };
   }
   return undefined;
+}
+
+/** Opens the recording of a run, and loads the code for it, only when it is recorded. */
+function lazyRecording(file: string, parts: () => RecordedParts): () => Promise<RunRecording> {
+  let loading: Promise<RunRecording> | undefined;
+  return () => (loading ??= import('../record/open.js').then(({ openRecording }) => openRecording(file, parts())));
 }
 
 /** Looks for credentials, and loads the code for it, only when a request needs one. */
