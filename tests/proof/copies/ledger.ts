@@ -229,16 +229,21 @@ export const ledger: CopiedService = {
 };
 
 /**
- * The service reads `AccountName`, beside the reference `Account`, and `JournalDescription`, beside the code `Journal`, from the
- * other record. Its feed does not report a row of
+ * The service reads `AccountName`, beside the reference `Account`, and `JournalDescription`, beside the code `JournalCode`, from
+ * the other record. Its feed does not report a row of
  * which only that has changed, so that no copy can follow.
  */
 function withoutNames(row: Row): Row {
   const references = Object.keys(row).filter((name) => /^[\da-f]{8}-/.test(String(row[name])));
   const isName = (field: string): boolean =>
-    references.some((name) => name !== field && field.startsWith(name)) ||
-    (field.endsWith('Description') && Object.hasOwn(row, field.slice(0, -'Description'.length)));
+    references.some((name) => name !== field && field.startsWith(name)) || isDescription(field, row);
   return Object.fromEntries(Object.entries(row).filter(([field]) => !isName(field)));
+}
+
+/** Whether a field describes another one, or what the code beside it refers to. */
+function isDescription(field: string, row: Row): boolean {
+  const [, described] = /^(.+)Description$/.exec(field) ?? [];
+  return described !== undefined && [described, `${described}Code`].some((name) => Object.hasOwn(row, name));
 }
 
 /** Addresses have the address of the service, which is another one behind the proxy that counts requests. */
