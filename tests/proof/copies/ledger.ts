@@ -104,6 +104,16 @@ const POSTING = [
   'financialtransaction/CashEntries',
 ];
 
+/**
+ * Changes after which the sandbox settles invoices with other payments than before, which its feed of payment terms does not report.
+ */
+const RESETTLING = [
+  'create salesentry/SalesEntries',
+  'delete salesentry/SalesEntries',
+  'delete financialtransaction/BankEntries',
+  'delete financialtransaction/CashEntries',
+];
+
 /** Resources that others may write, and whose records are in the copy. */
 const WRITTEN = Object.entries(CATALOGUE).flatMap(([name, { methods, syncPath }]) => {
   const isCopied = name in LISTS || FEEDS.includes(syncPath?.slice('sync/'.length) ?? '') || POSTING.includes(name);
@@ -205,14 +215,16 @@ function changesOf(resource: string): Readonly<Record<string, Change>> {
 
 export const ledger: CopiedService = {
   binary: 'ledgercli',
-  sandbox: ['--records', '30', '--latency', '3', '--unlimited'],
+  sandbox: ['--records', '15', '--latency', '2', '--unlimited'],
   copies: (dir) => [
     ['backup', '--dir', dir],
     ['backup', '--dir', dir],
     ['backup', '--dir', dir, '--full'],
   ],
   settled: (dir) => [['backup', '--dir', dir]],
-  changes: Object.assign({}, ...WRITTEN.map(changesOf)) as Readonly<Record<string, Change>>,
+  changes: Object.fromEntries(
+    WRITTEN.flatMap((resource) => Object.entries(changesOf(resource)).filter(([name]) => !RESETTLING.includes(name))),
+  ),
   keyOf,
   contentOf: (row, collection) => withoutOrigin(collection in LISTS ? row : withoutNames(row)),
   rows: async (other) => {
