@@ -20,6 +20,18 @@ interface Catalog {
   }[];
 }
 
+/** Streams of accounting that are compared. The proof of copies compares the others, from the same sources. */
+const STREAMS = [
+  'CRM_Accounts',
+  'CRM_Contacts',
+  'Financial_TransactionLines',
+  'Logistics_Items',
+  'financial_Journals',
+  'general_Currencies',
+  'hrm_Costcenters',
+  'vat_VATCodes',
+];
+
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const nameOf = (collection: string): string => collection.replaceAll('/', '_');
 
@@ -80,8 +92,9 @@ test.each([crm, helpdesk, ledger])(
       for (const { tap_stream_id: id, schema, key_properties: keys } of whole.streams)
         expect([id, keys.filter((key) => schema.properties[key] === undefined)]).toEqual([id, []]);
 
-      const names = [...(await service.rows(other)).keys()].map(nameOf);
-      expect(names.sort()).toEqual(whole.streams.map(({ tap_stream_id: id }) => id).sort());
+      const all = [...(await service.rows(other)).keys()].map(nameOf);
+      expect(all.sort()).toEqual(whole.streams.map(({ tap_stream_id: id }) => id).sort());
+      const names = binary === 'ledgercli' ? all.filter((name) => STREAMS.includes(name)) : all;
       const changes = file('catalog.json', marked(whole, {}, names));
       const everything = file('full.json', marked(whole, { 'replication-method': 'FULL_TABLE' }, names));
       const argv = (catalog: string): readonly string[] => {
