@@ -11,6 +11,7 @@ export const layers = [
   'copy',
   'paging',
   'http',
+  'record',
   'auth',
   'output',
   'pipeline',
