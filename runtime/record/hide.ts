@@ -53,7 +53,7 @@ export function createHider({ names, values }: Secrets): Hider {
   /** Hides known values. A short one may be part of an ordinary word, and is hidden only as a whole. */
   const known = (text: string): string => {
     if (exact.includes(text)) return hide(text);
-    const found = exact.reduce((rest, one) => (one.length < 6 ? rest : rest.replaceAll(one, () => hide(one))), text);
+    const found = exact.reduce((rest, one) => (one.length < 8 ? rest : rest.replaceAll(one, () => hide(one))), text);
     return redact(found).replaceAll(DOTS, hiddenText(0));
   };
   const parameters = (text: string): string =>

@@ -80,7 +80,7 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
       client: client.binary,
       version: client.version,
       at: world.now().toISOString(),
-      argv: world.argv.map((word) => hider.text(word)),
+      argv: withoutRecord(world.argv).map((word) => hider.text(word)),
       ...(Object.keys(env).length > 0 && { env }),
     })));
   /** The request was sent: an error of the file must not become one of the run. */
@@ -148,6 +148,10 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
     },
   };
 }
+
+/** Returns the words of a command line without the flag that records it. */
+const withoutRecord = (argv: readonly string[]): readonly string[] =>
+  argv.filter((word, at) => !/^--record(?:=|$)/.test(word) && argv[at - 1] !== '--record');
 
 /** @throws CliError `config` for a file that is not a recording: nothing is appended to it. */
 function checkRecording(path: string): void {

@@ -241,6 +241,16 @@ describe('the file of a recording', () => {
     expect(linesOf(home).map(({ t }) => t)).toEqual(['run', 'exchange', 'run', 'exchange']);
   });
 
+  test('a replay does not change its recording, also where the variable names it', async () => {
+    const { home } = project('');
+    await inProcess('crmcli', [...argv, '--record', 'script.jsonl'], home, { env: sandbox });
+    const before = readFileSync(join(home, 'script.jsonl'), 'utf8');
+    expect(JSON.parse(before.split('\n')[0] ?? '')).toMatchObject({ argv });
+    const line = ['sandbox', 'replay', 'script.jsonl', '--', node, binaryPath('crmcli'), ...argv];
+    expect(await cli('crmcli', line, home, { env: { CRMCLI_RECORD: 'script.jsonl' } })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(home, 'script.jsonl'), 'utf8')).toBe(before);
+  });
+
   test('a dry run records what it reads, and no write', async () => {
     const { home } = project('');
     const dry = ['deal', 'bulk-update', '--ids', '42,43', '--owner', 'me', '--dry-run'];
