@@ -221,6 +221,11 @@ describe('the file of a recording', () => {
     expect(found).toMatchObject({ code: 78, stdout: '' });
     expect(found.stderr).toContain('is not a recording, so nothing is appended to it.');
     expect(readFileSync(join(home, 'deals.csv'), 'utf8')).toBe('id,title\n42,Bakery');
+    const away = await inProcess('crmcli', [...argv, '--record', 'none/x.jsonl'], home, { env: sandbox });
+    expect([away.code, away.stderr]).toEqual([
+      78,
+      expect.stringContaining('cannot be opened: its folder does not exist') as string,
+    ]);
     const folder = await inProcess('crmcli', [...argv, '--record', 'bin'], home, { env: sandbox });
     expect([folder.code, folder.stderr]).toEqual([
       78,
