@@ -144,7 +144,7 @@ export const service: Service = {
       answered: 'ApiError',
       meaning: 'not authenticated or forbidden (HTTP 401, 403)',
     },
-    refused: { code: 64, name: 'CliError', meaning: 'a write was not allowed' },
+    refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that a policy refuses' },
     config: {
       code: 78,
       name: 'ConfigError',

@@ -45,6 +45,7 @@ export const group: Group = {
     doctor: { run: () => import('./commands/doctor.js') },
     mailbox: { below: ['fields', 'folders', 'get', 'list'], open: () => import('./mailbox/index.js') },
     mcp: { below: ['serve'], open: () => import('./mcp/index.js') },
+    policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
     report: { below: ['beacon', 'company', 'conversations', 'user'], open: () => import('./report/index.js') },
     sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },

@@ -7,7 +7,6 @@ import type { World } from '../contract/run.js';
 import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
-import { checkGate } from './gate.js';
 import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -31,6 +30,8 @@ export interface HttpParts extends Explaining {
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
   readonly reporter: Reporter;
+  /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
+  readonly admit: (call: Call, effect: Effect) => Promise<PlannedWrite['policy']>;
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
@@ -81,7 +82,7 @@ export function createHttp(parts: HttpParts): Http {
 
   const send = async (call: Call, signal: AbortSignal): Promise<Response> => {
     const effect = effectOf(call);
-    checkGate({ service, options }, effect);
+    const policy = await parts.admit(call, effect);
     const url = await locate(call);
     if (isWrite(effect) && options.dryRun) {
       planned.push({
@@ -92,6 +93,7 @@ export function createHttp(parts: HttpParts): Http {
           headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,
           body: call.body === undefined ? undefined : describeBody(call.body, call.encoding),
+          policy,
         }),
       });
       return unsentResponse(url, service, planned.length);
