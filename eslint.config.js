@@ -12,6 +12,7 @@ export const layers = [
   'copy',
   'paging',
   'http',
+  'record',
   'auth',
   'output',
   'pipeline',

@@ -517,6 +517,11 @@ export const service: Service = {
     },
     profile: { kind: 'text', env: 'CRMCLI_PROFILE', describe: 'Profile to use' },
     'raw-output': { alias: 'r', kind: 'boolean', requires: ['jq'], describe: 'Print text from --jq without quotes' },
+    record: {
+      kind: 'path',
+      env: 'CRMCLI_RECORD',
+      describe: 'Append the requests and their responses to this file, without credentials',
+    },
     'resolve-fields': {
       kind: 'boolean',
       describe: 'Show names and option labels of custom fields instead of keys and ids',

@@ -139,7 +139,7 @@ export const group: Group = {
       open: () => import('./sales-order/index.js'),
     },
     'sales-price': { below: ['create', 'delete', 'list', 'update'], open: () => import('./sales-price/index.js') },
-    sandbox: { below: ['reset', 'serve'], open: () => import('./sandbox/index.js') },
+    sandbox: { below: ['replay', 'reset', 'serve'], open: () => import('./sandbox/index.js') },
     'shop-order': { below: ['create', 'delete', 'list', 'update'], open: () => import('./shop-order/index.js') },
     sql: { run: () => import('./commands/sql.js') },
     'stock-count': { below: ['process'], open: () => import('./stock-count/index.js') },

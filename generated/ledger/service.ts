@@ -721,6 +721,11 @@ export const service: Service = {
     },
     profile: { kind: 'text', env: 'LEDGERCLI_PROFILE', describe: 'Profile to use' },
     'raw-output': { alias: 'r', kind: 'boolean', requires: ['jq'], describe: 'Print text from --jq without quotes' },
+    record: {
+      kind: 'path',
+      env: 'LEDGERCLI_RECORD',
+      describe: 'Append the requests and their responses to this file, without credentials',
+    },
     sort: { kind: 'csv', of: 'text', describe: 'Columns to sort a table or CSV file by (-column: descending)' },
     timeout: { kind: 'integer', default: 30000, min: 1, unit: 'milliseconds', describe: 'Request timeout' },
     verbose: { kind: 'boolean', describe: 'Log requests to stderr' },

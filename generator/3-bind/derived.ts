@@ -173,6 +173,11 @@ function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<str
 
 const serviceFlags = ({ env }: ServiceSpec): Record<string, FlagSpec> => ({
   profile: { type: 'text', env: `${env}_PROFILE`, completes: 'profile', summary: 'Profile to use' },
+  record: {
+    type: 'path',
+    env: `${env}_RECORD`,
+    summary: 'Append the requests and their responses to this file, without credentials',
+  },
   'no-retry': { type: 'boolean', summary: 'Do not retry failed or rate-limited requests' },
   timeout: { type: 'integer', min: 1, default: TIMEOUT, unit: 'milliseconds', summary: 'Request timeout' },
 });

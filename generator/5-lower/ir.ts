@@ -27,7 +27,7 @@ export interface FlagIr {
 }
 
 /** What the shell proposes for a text. */
-export type Completes = 'alias' | 'profile' | 'setting' | 'table';
+export type Completes = 'alias' | 'profile' | 'setting' | 'table' | 'relation' | 'query';
 
 export interface ArgumentIr {
   readonly name: string;

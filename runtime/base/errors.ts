@@ -48,8 +48,8 @@ export class CliError extends Error {
 
   /** Credentials are removed from everything that it is made of: much of that was quoted from a response. */
   constructor(
-    /** Class of failure, or the name of an exit code that the command declares. */
-    readonly kind: Failure | { readonly exit: string },
+    /** Class of failure, or an exit code: by the name that the command declares, or of a program that it has run. */
+    readonly kind: Failure | { readonly exit: string | number },
     message: string,
     remedy?: string,
     { body, ...details }: ErrorDetails = {},

@@ -45,6 +45,13 @@ export function shellWords(text: string): string[] {
   return words;
 }
 
+/** Returns the values of a flag among the words of a line. */
+export const flagValues = (flag: string, words: readonly string[]): readonly string[] =>
+  words.flatMap((word, at) => {
+    if (word.startsWith(`${flag}=`)) return [word.slice(flag.length + 1)];
+    return word === flag ? words.slice(at + 1, at + 2) : [];
+  });
+
 /** Splits the setting of a program into its name and arguments: `code --wait`, `"/opt/my editor" -n`. */
 export const programWords = (text: string): string[] =>
   (text.match(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g) ?? []).map((word) => word.replace(/["']/g, ''));

@@ -189,11 +189,15 @@ test('a stored list that is not a list of names counts as none', async () => {
   expect(again.out()).toBe('');
 });
 
-test('tables and views of copies: those in the folder of --dir, or else those in the working folder', async () => {
+/** Makes copies in a new folder: `a b` and `c` of the client, `d` of another one. */
+async function copies(): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'copies-'));
   const columns = [
     { name: 'id', path: ['id'], type: 'integer' },
     { name: 'tag_id', path: ['tag_id'], type: 'integer', names: { table: 'tags', fields: ['id'] } },
+    { name: 'Sum', path: ['sum'], type: 'number' },
+    { name: `it's $(x)`, path: ['x'], type: 'json', labels: { 1: 'one' } },
+    { name: 'bad\nname', path: ['y'], type: 'text' },
   ];
   const progress = { ...{ version: 1, deletions: 'sweep', rows: 3, lines: 3, bytes: 9 }, sha256: 'x', modified: 1 };
   for (const [folder, binary, tables] of [
@@ -208,11 +212,19 @@ test('tables and views of copies: those in the folder of --dir, or else those in
     await writeFile(join(cwd, folder, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(join(cwd, folder, 'schema.json'), JSON.stringify({ format: 1, tables: all }));
   }
-  const tables = async (...line: readonly string[]): Promise<string> => {
-    const { world, out } = fakeWorld(['--complete', 'table', ...line], { stdin: '' });
-    await main(client, { ...world, cwd });
-    return out();
-  };
+  return cwd;
+}
+
+async function completeIn(cwd: string, ...line: readonly string[]): Promise<string> {
+  const { world, out, err } = fakeWorld(['--complete', ...line], { stdin: '' });
+  expect(await main(client, { ...world, cwd })).toBe(0);
+  expect(err()).toBe('');
+  return out();
+}
+
+test('tables and views of copies: those in the folder of --dir, or else those in the working folder', async () => {
+  const cwd = await copies();
+  const tables = (...line: readonly string[]) => completeIn(cwd, 'relation', ...line);
   const both = 'items\t3 rows\nitems_named\titems with names\ntags\t3 rows\ntags_named\ttags with names\n';
   expect(await tables('--word=', 'sql', '--describe')).toBe(both);
   expect(await tables('--word=', 'sql', '--dir', "'a b'", '--describe')).toBe(both);
@@ -220,4 +232,47 @@ test('tables and views of copies: those in the folder of --dir, or else those in
   expect(await tables('--word=', 'sql', '--dir', 'c', '--describe')).toBe('items\t3 rows\n');
   expect(await tables('--word=', 'sql', '--dir', 'd', '--describe')).toBe('others\t3 rows\n');
   expect(await tables('--word=', 'sql', '--dir', 'nowhere', '--describe')).toBe('');
+  // An export has no views.
+  expect(await completeIn(cwd, 'table', '--word=I', 'copy', 'export', '--dir', 'a b', '--table')).toBe(
+    'items\t3 rows\n',
+  );
+});
+
+test('tables and columns within a query, as they are written in the quote that is open', async () => {
+  const cwd = await copies();
+  const query = (shell: string, word: string, ...line: readonly string[]) =>
+    completeIn(cwd, `query:${shell}`, `--word=${word}`, '--rest=', 'sql', ...line);
+  const [double, single] = ['"SELECT * FROM items WHERE ', `'SELECT * FROM items WHERE `];
+  expect(await query('sh', '"SELECT * FROM it')).toBe('it\nitems\t3 rows\nitems_named\titems with names\n');
+  // The end that is replaced comes first; here nothing is typed.
+  expect(await query('sh', double)).toBe(
+    '\nid\tBIGINT of items\ntag_id\tBIGINT of items\nSum\tDECIMAL(38, 10) of items\n\\"it\'s \\$(x)\\"\tVARCHAR[] of items\n',
+  );
+  // The name with an apostrophe cannot be written.
+  expect(await query('sh', `${single}i`)).toBe('i\nid\tBIGINT of items\n');
+  expect(await query('sh', `${double}\\"IT`)).toBe('\\"IT\n\\"it\'s \\$(x)\\"\tVARCHAR[] of items\n');
+  expect(await query('sh', `${double}it`)).toContain('it\n\\"it\'s');
+  expect(await query('sh', 'SELECT')).toBe('');
+  expect(await query('nonsense', double)).toBe('');
+  // Fish gets what is meant, and candidates continue the typed text.
+  expect(await query('fish', `${double}SU`)).toBe('SU\nSUm\tDECIMAL(38, 10) of items\n');
+  expect(await query('fish', `${single}it`)).toBe('');
+  expect(await query('fish', `${single}"it`)).toBe('"it\n"it\'s $(x)"\tVARCHAR[] of items\n');
+  const [word, rest] = [double.replace('*', 's'), ' FROM items"'].map((text) => Buffer.from(text).toString('base64'));
+  const coded = await completeIn(cwd, 'query:powershell', `--word=${word ?? ''}`, `--rest=${rest ?? ''}`, 'sql');
+  expect(coded).toContain('\n`"it\'s `$(x)`"\t');
+});
+
+test('a query of several copies, and a cursor before the tables', async () => {
+  const cwd = await copies();
+  const query = (word: string, rest: string, ...line: readonly string[]) =>
+    completeIn(cwd, 'query:sh', `--word=${word}`, `--rest=${rest}`, 'sql', ...line);
+  expect(await query('"SELECT i', ' FROM tags t"')).toBe('i\nid\tBIGINT of t\n');
+  expect(await query('"FROM o', '', '--with', 'o=d')).toBe('o\no.others\t3 rows\n');
+  expect(await query('"FROM o', '', '--with=o="a b"')).toContain('\no.tags_named\ttags with names\n');
+  expect(await query('"FROM o.o', '', '--with', `'o=d'`, '--dir', 'c')).toBe('o\nothers\t3 rows\n');
+  expect(await query('"FROM o', '', '--with', 'o', '--with', 'o=nowhere')).toBe('');
+  // A name that could change the terminal is not proposed.
+  expect(await query('"FROM bad', '', '--dir', 'c')).toBe('');
+  expect(await query('"SELECT bad', '', '--dir', 'c')).toBe('');
 });

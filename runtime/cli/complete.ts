@@ -14,7 +14,7 @@ import type { World } from '../contract/run.js';
 import { readConfig, type Config } from '../state/config.js';
 import { configFolder } from '../state/paths.js';
 import { chooseProfile, defaultProfile, sandboxProfile } from '../state/profile.js';
-import { shellWords } from '../base/shell.js';
+import { flagValues } from '../base/shell.js';
 
 /** The proposals of a TAB. Lists are long and starts are short: lines are text at once. */
 interface Proposals {
@@ -31,7 +31,8 @@ interface Proposals {
  * machine knows. Returns one candidate per line: the word, and after a tab its description. Sends no request.
  *
  * - `profile`, `alias`, `resource`: names that begin with the typed text, in any case
- * - `table`: tables and views of the copy in the folder of `--dir`, or else of those in the working folder
+ * - `table`: tables of the copy in the folder of `--dir`, or else of those in the working folder; `relation`: also their views
+ * - `query:<shell>`: names that a query may have at the cursor, in the form of {@link queryLines}
  * - `name:<reference>`, `name:<reference>+<reference>`: stored names of records. Ids that begin with the typed text are described by their names; names
  *   are proposed once a part of them is typed, because every one of them would be there twice otherwise
  * - `names:<reference>`: the same for a list; a name with a comma is left out, since it would be two
@@ -72,7 +73,17 @@ async function proposeAll(
     for (const name of Object.keys((loaded?.default ?? {}) as object)) propose(name);
     return;
   }
-  if (kind === 'table') return proposeTables(valueIn('--dir', line), client, world, propose);
+  if (kind === 'table' || kind === 'relation') {
+    const { tablesFor } = await import('./complete-tables.js');
+    const tables = await tablesFor(line, client, world);
+    for (const { schema, name, about, isView } of tables)
+      if (schema === undefined && (kind === 'relation' || !isView)) propose(name, about);
+    return;
+  }
+  if (kind.startsWith('query:')) {
+    const { queryLines } = await import('./complete-tables.js');
+    return add(await queryLines(kind.slice('query:'.length), world.argv.slice(2), client, world));
+  }
   const folder = configFolder(client, world);
   const config = await readConfig(folder);
   if (kind === 'alias')
@@ -82,7 +93,7 @@ async function proposeAll(
     /^name(s?):([a-z0-9-]+(?:\+[a-z0-9-]+)*)(?::([a-z]+(?:,[a-z]+)*))?$/.exec(kind) ?? [];
   if (references === undefined) return;
   for (const word of words?.split(',') ?? []) propose(word);
-  const profile = chooseProfile(valueIn('--profile', line) ?? world.env[`${client.env}_PROFILE`], config);
+  const profile = chooseProfile(flagValues('--profile', line).at(-1) ?? world.env[`${client.env}_PROFILE`], config);
   const files = references.split('+').map((name) => namesFile(folder, profile, name));
   const ofOrigin = <List extends IdList | NameList>(list: List | undefined): List[] =>
     list !== undefined && isOfOrigin(list, world.env) ? [list] : [];
@@ -98,25 +109,6 @@ async function proposeAll(
     several === 's',
     propose,
   );
-}
-
-/** @param typed folder as it is on the line: some shells leave its quotes */
-async function proposeTables(
-  typed: string | undefined,
-  { binary }: Client,
-  { cwd, home }: World,
-  propose: Proposals['propose'],
-): Promise<void> {
-  const [{ copiesIn, readCopy }, { resolve }] = await Promise.all([import('../copy/read.js'), import('node:path')]);
-  const path = typed?.replace(/^~(?=\/|$)/, home);
-  const folders = path === undefined ? await copiesIn(cwd, binary) : [path, ...shellWords(path).slice(0, 1)];
-  const found = new Map<string, string>();
-  for (const folder of folders) {
-    const { tables = [], views = [] } = (await readCopy(resolve(cwd, folder))) ?? {};
-    for (const { name, progress } of tables) found.set(name, `${String(progress.rows)} rows`);
-    for (const { name, table } of views) found.set(name, `${table.name} with names`);
-  }
-  for (const [name, about] of [...found].sort(byText)) propose(name, about);
 }
 
 /** Joins the lines of several lists: each word once. */
@@ -152,10 +144,3 @@ function proposeNames(entries: NameList['entries'], several: boolean, propose: P
 }
 
 const byText = ([a]: readonly [string, string], [b]: readonly [string, string]): number => (a < b ? -1 : 1);
-
-/** Returns the value of a flag among the words of a line. */
-function valueIn(flag: string, line: readonly string[]): string | undefined {
-  const at = line.lastIndexOf(flag);
-  const attached = line.findLast((word) => word.startsWith(`${flag}=`));
-  return attached?.slice(flag.length + 1) ?? (at < 0 ? undefined : line[at + 1]);
-}

@@ -39,12 +39,17 @@ export async function report(cause: unknown, client: Client, world: World, facts
     return cause.exitCode;
   }
   const { failure, exit } = await failedBy(cause, client, facts);
-  if (failure.kind === 'declined' && exit.code === 0)
+  if (isOfProgram(failure)) await writeEnd(world, notesOf(facts));
+  else if (failure.kind === 'declined' && exit.code === 0)
     await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
   else if (isJson) await writeEnd(world, jsonText(objectOf({ failure, exit }, isVerbose(world, facts), facts)));
   else await writeEnd(world, text(failure, world, facts));
   return exit.code;
 }
+
+/** Whether a program that the command has run failed, and has reported why. */
+const isOfProgram = ({ kind, message }: CliError): boolean =>
+  typeof kind !== 'string' && typeof kind.exit === 'number' && message === '';
 
 /** Returns the error object of a failed run, as a tool returns it. */
 export async function failureObject(
@@ -62,7 +67,7 @@ async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promis
   if (known?.kind === 'usage' && !facts.service) return { failure: known, exit: client.usage };
   const service = (facts.service ??= (await client.service()).service);
   const failure = known ?? internal(cause, client);
-  if (typeof failure.kind !== 'string') facts.exit = failure.kind.exit;
+  if (typeof failure.kind !== 'string') facts.exit = String(failure.kind.exit);
   return { failure, exit: exitOf(failure, service, facts) };
 }
 
@@ -117,7 +122,8 @@ function exitOf(failure: CliError, service: Service, { command }: RunFacts): Exi
   const exit = service.exits[typeof kind === 'string' ? kind : 'generic'];
   const answered = details.statusCode !== undefined;
   const name = answered && exit.answered !== undefined ? exit.answered : exit.name;
-  const own = typeof kind === 'string' ? undefined : command?.exits?.[kind.exit];
+  const named = typeof kind === 'string' ? undefined : kind.exit;
+  const own = typeof named === 'string' ? command?.exits?.[named] : named;
   const code = own ?? (answered ? exit.code : (exit.typed ?? exit.code));
   return { ...exit, name, code };
 }

@@ -9,9 +9,9 @@ import type { Column } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { namedViewSql, type NamedView } from '../copy/tables/named-views.js';
-import type { CopiedTable, CopyReader } from '../copy/read.js';
-import { typeName } from '../copy/tables/view-text.js';
+import { namedViewSql } from '../copy/tables/named-views.js';
+import type { CopyReader } from '../copy/read.js';
+import { columnType, relationsOf, type Relation } from '../copy/relations.js';
 import { noteCut } from '../pipeline/limit-notes.js';
 import { checkTables, openCopy, statementsFor, type Attached, type Used } from './lib/copied-tables.js';
 import { refresh } from './lib/refresh.js';
@@ -29,14 +29,8 @@ interface Args {
   readonly 'time-limit'?: number;
 }
 
-/** A table of a copy, or a view over some of them. */
-interface Relation extends Attached {
-  readonly name: string;
-  readonly columns: CopiedTable['columns'];
-  /** The table, or those of the view: first the one whose rows it has. */
-  readonly tables: readonly CopiedTable[];
-  readonly view?: NamedView<CopiedTable>;
-}
+/** A table or view of one of the copies. */
+interface AttachedRelation extends Attached, Relation {}
 
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
@@ -45,8 +39,7 @@ export default async function* sql(args: Args, context: Context): AsyncGenerator
     await refresh(copy, context);
     copy = await openCopy(copy.root, 'sql', context);
   }
-  if (args.tables === true)
-    yield { kind: 'rows', rows: relationsOf({ copy }).map(listed), printing: { columns: LISTED } };
+  if (args.tables === true) yield { kind: 'rows', rows: relationsOf(copy).map(listed), printing: { columns: LISTED } };
   else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
   else if (query !== undefined) yield* answer(query, copy, args, context);
   else throw new CliError('usage', 'Give a query, --tables or --describe.');
@@ -65,7 +58,7 @@ const LISTED = [
 const listed = ({ name, view, columns, tables }: Relation): Row => ({
   name,
   type: view === undefined ? 'table' : 'view',
-  rows: tables[0]?.progress.rows ?? null,
+  rows: tables[0].progress.rows,
   completeAsOf: oldest(tables.map(({ progress }) => progress.completeAsOf)) ?? null,
   sweptAt: oldest(tables.flatMap(({ progress }) => (progress.deletions === 'feed' ? [] : [progress.sweptAt]))) ?? null,
   columns: columns.map((column) => column.name),
@@ -76,31 +69,14 @@ const oldest = (times: readonly (string | undefined)[]): string | undefined =>
   times.includes(undefined) ? undefined : [...times].sort()[0];
 
 const described = ({ columns }: Relation): readonly Row[] =>
-  columns.map(({ name, type, labels }) => ({
-    column: name,
-    // Labels of options are texts in place of ids.
-    type: labels === undefined ? typeName(type) : type === 'json' ? 'VARCHAR[]' : 'VARCHAR',
-  }));
-
-/** Returns the tables of a copy, and its views, in the order of their names. */
-function relationsOf(one: Attached): readonly Relation[] {
-  const { tables, views } = one.copy;
-  return [
-    ...tables.map((table) => ({ ...one, name: table.name, columns: table.columns, tables: [table] })),
-    ...views.map((view) => ({
-      ...one,
-      name: view.name,
-      columns: [...view.table.columns, ...view.names.map(({ name }) => ({ name, path: [], type: 'text' as const }))],
-      tables: [view.table, ...new Set(view.names.map(({ table }) => table))],
-      view,
-    })),
-  ].sort((a, b) => (a.name < b.name ? -1 : 1));
-}
+  columns.map((column) => ({ column: column.name, type: columnType(column) }));
 
 /** Returns a table or view by its name, with the schema before it. Names have no case in SQL. */
-function find(copies: readonly Attached[], name: string): Relation {
-  const all = copies.flatMap(relationsOf);
-  const nameOf = ({ schema, name: own }: Relation): string => (schema === undefined ? '' : `${schema}.`) + own;
+function find(copies: readonly Attached[], name: string): AttachedRelation {
+  const all = copies.flatMap((one) =>
+    relationsOf(one.copy).map((relation): AttachedRelation => ({ ...one, ...relation })),
+  );
+  const nameOf = ({ schema, name: own }: AttachedRelation): string => (schema === undefined ? '' : `${schema}.`) + own;
   const found = all.find((one) => nameOf(one).toLowerCase() === name.toLowerCase());
   if (found !== undefined) return found;
   const names = all.map(nameOf);
@@ -130,12 +106,15 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
     const relations = [...new Set(written)].map((name) => find(copies, name));
     const used = tablesOf(relations);
-    await checkTables(used, { isStaleOk: args['stale-ok'] === true, then: THEN }, context);
+    const stale = await checkTables(used, { isStaleOk: args['stale-ok'] === true, then: THEN }, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
     const read = inQuery && new Set([...inQuery, ...relations.flatMap(joinedOf)]);
-    const statements = [...used.flatMap((one) => statementsFor(one, read)), ...relations.flatMap(viewFor)];
+    const statements = [
+      ...used.flatMap((one) => statementsFor(one, stale.includes(one.table), read)),
+      ...relations.flatMap(viewFor),
+    ];
     await database.prepare(statements.join('\n'), files);
     noteTimes(used, context);
     const { names, rows } = await run(database, query, relations, args, context);
@@ -146,7 +125,7 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
 }
 
 /** Returns the tables of tables and views, each of them once. */
-function tablesOf(relations: readonly Relation[]): readonly Used[] {
+function tablesOf(relations: readonly AttachedRelation[]): readonly Used[] {
   const found = new Map(
     relations.flatMap(({ copy, schema, tables }) =>
       tables.map((table) => [`${schema ?? ''}.${table.name}`, { copy, table, ...defined({ schema }) }] as const),
@@ -155,7 +134,7 @@ function tablesOf(relations: readonly Relation[]): readonly Used[] {
   return [...found.values()];
 }
 
-const viewFor = ({ view, schema }: Relation): readonly string[] =>
+const viewFor = ({ view, schema }: AttachedRelation): readonly string[] =>
   view === undefined ? [] : [namedViewSql(view, defined({ schema }))];
 
 /** Returns the columns with which a view finds names, in lower case. */

@@ -36,6 +36,8 @@ export interface Options {
   readonly pager?: string;
   readonly verbose: boolean;
   readonly retry: boolean;
+  /** File to which requests and responses are appended. */
+  readonly record?: string;
   /** Milliseconds per request. */
   readonly timeout: number;
   /** Maximum number of rows; Infinity for `--limit 0`, absent without the flag. */

@@ -69,6 +69,8 @@ export interface Progress {
   readonly sha256: string;
   /** Time of the last change of the file, in milliseconds since 1970: a file with another time is compared with its digest. */
   readonly modified: number;
+  /** Whether each number in the file is an integer, or a number that a double has; absent if that is not known. */
+  readonly areDoubles?: boolean;
   /** What the file has after the change that a run was about to make; absent if that run has ended. */
   readonly next?: Pick<Progress, 'bytes' | 'sha256'>;
 }

@@ -1,23 +1,24 @@
 /** Downloads from another origin, to which a redirect of the service has led: without the credential, and over https only. */
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';
-import type { Call, Response } from '../contract/http.js';
+import type { Authority, Call, Response } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { defined } from '../base/defined.js';
-import { senderFor } from './client.js';
 import { networkFailure, type RequestFacts } from './failure.js';
 import { isResponse } from './outcome.js';
 import { userAgentOf } from '../base/standard.js';
 import { checkPublic, lookupPublic } from './public.js';
+import { senderOf, type Recorded } from './recording.js';
 import { retryDelay } from './retry.js';
 import { MOST_REDIRECTS, redirectOf } from './redirect.js';
 
 /** The parts of a run that the request needs. */
-interface Run {
+interface Run extends Recorded {
   readonly service: Service;
   readonly world: World;
+  readonly authority: Authority;
   readonly options: Options;
   readonly reporter: Reporter;
 }
@@ -41,7 +42,7 @@ export interface Download {
 export async function downloadCrossOrigin(run: Run, download: Download): Promise<Response> {
   const { service, world, reporter } = run;
   const { call, request, timeout, attempts, signal } = download;
-  const send = senderFor(world.env);
+  const send = await senderOf(run, { call, host: request.host });
   let url = download.target;
   let redirects = 1;
   for (let attempt = 1; ;) {

@@ -11,7 +11,7 @@ import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { OpenWrite } from '../base/writes.js';
 import { holdHeaders, redact } from '../base/redact.js';
 import type { Budget } from './budget.js';
-import { senderFor, type Outgoing } from './client.js';
+import type { Outgoing } from './client.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
 import {
   brokenResponse,
@@ -26,6 +26,7 @@ import {
 } from './failure.js';
 import { isResponse, type Outcome } from './outcome.js';
 import { ATTEMPTS, userAgentOf } from '../base/standard.js';
+import { senderOf, type Recorded } from './recording.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
@@ -33,7 +34,7 @@ import { shownPath, decoded } from './text.js';
 type Headers = Readonly<Record<string, string>>;
 
 /** What an exchange needs from its run. */
-export interface ExchangeParts extends Explaining {
+export interface ExchangeParts extends Explaining, Recorded {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;
@@ -169,11 +170,12 @@ interface Attempt {
 /** Sends the bytes of an attempt, and records its outcome for the write and the rate limit. */
 async function transmit(
   run: ExchangeParts,
-  { call, host, budget, write, key, isSameAgain, timeout, signal }: Sending,
+  sending: Sending,
   trace: Trace,
   { encoded, probe, shown }: Attempt,
 ): Promise<{ readonly outcome: Outcome; readonly credential: Headers }> {
   const { service, world, options, authority } = run;
+  const { call, host, budget, write, key, isSameAgain, timeout, signal } = sending;
   const { method, into, partial } = call;
   const { url } = trace;
   const { 'content-type': _type, ...standing } = service.hosts[host]?.headers ?? {};
@@ -199,8 +201,9 @@ async function transmit(
     const unsigned = async () => ({ method, url: new URL(url), headers: plain, body: await bytesOf(encoded) });
     credential = await authority.headers(host, unsigned);
     holdHeaders(credential);
+    const send = await senderOf(run, sending, trace.isRenewed);
     began = world.now().getTime();
-    outcome = await senderFor(world.env)({
+    outcome = await send({
       method,
       url,
       headers: { ...plain, ...credential },
@@ -316,10 +319,22 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...response, body: text };
-    throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, error.message);
+    // The message of the parser quotes a part of the text, in which a part of a credential would not be found.
+    const reason = syntaxErrorIn(redact(text)) ?? 'it is not JSON';
+    throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, reason);
   }
   if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, redacted({ ...response, bytes }));
   return { ...response, body };
+}
+
+/** Returns the message of the parser about a text that is not JSON; undefined for JSON. */
+function syntaxErrorIn(text: string): string | undefined {
+  try {
+    parseJson(withWholeCharacters(text));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Returns a failed response with its body parsed if that is JSON, and with the credentials redacted. */

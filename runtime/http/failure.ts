@@ -153,7 +153,7 @@ export function unreachable(url: URL, { cause, timeout }: NoResponse): { message
   if (limit !== undefined) {
     return { message: `Cannot reach ${url.host}. ${limit.message}`, remedy: limit.remedy ?? '' };
   }
-  if (!isUnconnected(cause) && chain(cause).some((one) => CLOSED.has(codeOf(one)))) {
+  if (isClosed(cause)) {
     return {
       message: `The connection to ${url.host} was closed before the response was complete.`,
       remedy: 'If it happens again, check the network and any proxies.',
@@ -169,6 +169,11 @@ export function unreachable(url: URL, { cause, timeout }: NoResponse): { message
 
 /** Codes of a connection that ended in the middle; which of them it is depends on when the end is noticed. */
 const CLOSED = new Set(['ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
+
+/** Whether the connection was closed before the response was complete. */
+export function isClosed(cause: unknown): boolean {
+  return !isUnconnected(cause) && chain(cause).some((one) => CLOSED.has(codeOf(one)));
+}
 
 const CERTIFICATE = /^(?:ERR_TLS|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
 

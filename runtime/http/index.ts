@@ -17,11 +17,12 @@ import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
 import type { Explaining } from './failure.js';
+import type { Recorded } from './recording.js';
 import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
 import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
 
-export interface HttpParts extends Explaining {
+export interface HttpParts extends Explaining, Recorded {
   readonly world: World;
   readonly options: Options;
   readonly authority: Authority;

@@ -1,6 +1,7 @@
 /** Texts of services and addresses, made safe for messages. */
 import { clean } from '../base/clean.js';
 import { redact } from '../base/redact.js';
+import { isSecretName } from '../base/secret-name.js';
 
 /** Decodes the bytes of a body; a missing body is the empty text. */
 export const decoded = (bytes: Uint8Array = new Uint8Array()): string =>
@@ -31,19 +32,15 @@ export function isMarkup(text: string): boolean {
   return /^\s*<(?:!doctype|html|head|body|\?xml|[a-z])/i.test(text);
 }
 
-const SECRET = /token|secret|passw|api[-_]?key|^code$|signature|assertion/i;
-
-export const isSecretName = (name: string): boolean => SECRET.test(name);
-
 /** Returns path and query for messages; values of parameters that carry credentials are redacted. */
 export function shownPath(url: URL): string {
-  if (!SECRET.test(url.search)) return url.pathname + url.search;
+  if (!isSecretName(url.search)) return url.pathname + url.search;
   const shown = url.search
     .slice(1)
     .split('&')
     .map((pair) => {
       const name = pair.split('=')[0] ?? '';
-      return SECRET.test(name) && !/^(?:\$|%24)/.test(name) ? `${name}=…` : pair;
+      return isSecretName(name) && !/^(?:\$|%24)/.test(name) ? `${name}=…` : pair;
     });
   return `${url.pathname}?${shown.join('&')}`;
 }

@@ -4,10 +4,11 @@ import type { Response } from '../contract/http.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { holdHeaders, holdSecret, redact } from '../base/redact.js';
+import { isSecretName } from '../base/secret-name.js';
 import { senderFor } from './client.js';
 import { unreachable } from './failure.js';
 import { isResponse } from './outcome.js';
-import { isSecretName, decoded } from './text.js';
+import { decoded } from './text.js';
 
 export interface FormOptions {
   readonly headers?: Readonly<Record<string, string>>;

@@ -8,5 +8,5 @@ export const message = {
   tool: { type: 'string' },
   result: 'string',
   completion: 'at-file',
-  keys: ['max-length', 'placeholder', 'stdin', 'unit', 'repeatable'],
+  keys: ['max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'completes'],
 } as const satisfies ValueKind;

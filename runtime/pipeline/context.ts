@@ -10,6 +10,7 @@ import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
+import type { RecordedParts, RunRecording } from '../record/open.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
@@ -27,6 +28,8 @@ import { variableReader } from '../auth/variables.js';
 
 export interface Running {
   readonly context: Context;
+  /** Begins what must exist before the first request. */
+  readonly begin: () => Promise<void>;
   /** Notes and warnings that were held back for the error object of a JSON run. */
   readonly notes: () => readonly string[];
   /** Removes stored names that this run has used, see {@link RunNames}. */
@@ -74,6 +77,15 @@ export function createContext(session: Session, values: Values, caller: Partial<
     // All notes of the authority are on the origin of requests, which the environment or the settings choose.
     reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
   });
+  const recording =
+    options.record === undefined
+      ? undefined
+      : lazyRecording(options.record, () => ({
+          ...{ client, service, command, world, reporter },
+          args: values.args,
+          setting: (name) => settings.values[name],
+          isSandbox: sandbox !== undefined,
+        }));
   let isNoted = false;
   let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
@@ -86,6 +98,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
     admit: (call, effect) => session.guard.check(call, effect, options, approve),
+    ...(recording && { recorder: async () => (await recording()).recorder }),
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
         isNoted = true;
@@ -101,7 +114,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     profile: options.profile,
     now: world.now,
     env: originsIn(service, world),
-    account: () => authority.account(firstHost),
+    account: async () => {
+      const account = await authority.account(firstHost);
+      // What was stored before is read again, as in a replay.
+      return recording === undefined ? account : `${account} ${(await recording()).id}`;
+    },
   });
   const ask = async (question: string, unprompted: () => CliError, hidden?: boolean): Promise<string> => {
     // A terminal that was read to its end has no answer.
@@ -205,6 +222,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
+    begin: async () => await (await recording?.())?.begin(),
     notes: release,
     doubtNames: names.doubt,
     stop,
@@ -244,6 +262,12 @@ function typedCredential({ service, command }: Session, { args }: Values, creden
     if (typeof text === 'string') return { flag, text };
   }
   return undefined;
+}
+
+/** Opens the recording of a run, and loads the code for it, only when it is recorded. */
+function lazyRecording(file: string, parts: () => RecordedParts): () => Promise<RunRecording> {
+  let loading: Promise<RunRecording> | undefined;
+  return () => (loading ??= import('../record/open.js').then(({ openRecording }) => openRecording(file, parts())));
 }
 
 /** Looks for credentials, and loads the code for it, only when a request needs one. */

@@ -43,10 +43,11 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
 
   // Values -> bytes
   const paged = await caller.person?.page(session, values);
-  const { context, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
+  const { context, begin, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
   for (const text of session.said.splice(0)) context.note(text);
   Object.assign(facts, factsOf(session, values, context));
   try {
+    await begin();
     await withDetours(session, values, context, caller, facts);
   } catch (error) {
     stop();

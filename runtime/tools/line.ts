@@ -4,6 +4,7 @@ import type { CommandModule } from '../contract/context.js';
 import type { Options } from '../contract/options.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { takesIdList } from '../kinds/index.js';
@@ -58,12 +59,13 @@ function asTyped(texts: readonly string[], { kind, repeat }: Data): string | rea
  * not apply to calls.
  */
 export function optionTexts({ globals: known }: Service, options: Options): Texts {
-  const { profile, timeout, retry, verbose, other } = options;
+  const { profile, timeout, retry, verbose, record, other } = options;
   const texts: Record<string, string | readonly string[]> = {
     profile,
     timeout: String(timeout),
     ...(!retry && { 'no-retry': 'true' }),
     ...(verbose && { verbose: 'true' }),
+    ...defined({ record }),
   };
   for (const [name, value] of Object.entries(other)) {
     if (value === false) continue;

@@ -3,6 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
+    replay: { run: () => import('./replay.js') },
     reset: { run: () => import('./reset.js') },
     serve: { run: () => import('./serve.js') },
   },

@@ -185,8 +185,8 @@ const value = {
   },
   completes: {
     description:
-      'What the shell proposes for a text: the aliases or profiles of the user, the settings of the service, or the tables of copies. Names of a `reference` and resources are proposed without it.',
-    enum: ['alias', 'profile', 'setting', 'table'],
+      'What the shell proposes for a text: the aliases or profiles of the user, the settings of the service, the tables of copies (`table`), also with their views (`relation`), or the tables and columns that an SQL query may have at the cursor (`query`). Names of a `reference` and resources are proposed without it.',
+    enum: ['alias', 'profile', 'setting', 'table', 'relation', 'query'],
     examples: ['profile'],
   },
   placeholder: { description: 'Word shown in help instead of the type.', ...text, examples: ['Name=Value'] },

@@ -2,11 +2,10 @@
  * Types into real shells and compares what the program gets: names that the program prints, quoted by the shell. A shell
  * that is not installed is skipped, as the name of the test shows.
  */
-import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { canType, recordArguments, shellNames, typeInto } from '../../../tests/support/shells.js';
 import { bashScript } from './bash.js';
 import type { Description, Flag, Level, Value } from './describe.js';
 import { fishScript } from './fish.js';
@@ -31,6 +30,7 @@ const description: Description = {
     flag('--stage', stage),
     flag('--tags', { is: 'asked', kind: 'names:tag', list: true }),
     flag('--status', { is: 'word', words: ['open', 'won'] }),
+    flag('--query', { is: 'query' }),
   ],
   globals: [],
   topics: [],
@@ -40,7 +40,7 @@ const description: Description = {
       args: [{ is: 'asked', kind: 'alias', list: false }],
       runs: false,
     }),
-    level('deal', { flags: [0, 1, 2], args: [stage] }),
+    level('deal', { flags: [0, 1, 2, 3], args: [stage] }),
   ],
 };
 
@@ -86,26 +86,10 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   ['% deal --status o', ['deal', '--status', 'open']],
 ];
 
-interface Shell {
-  readonly script: (description: Description) => string;
-  /** Arguments of an interactive shell that reads `setup` and nothing else. */
-  readonly args: (setup: string) => readonly string[];
-  readonly setup: string;
-}
+const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript } as const;
 
-const shells: Readonly<Record<string, Shell>> = {
-  bash: { script: bashScript, args: (file) => ['--noprofile', '--rcfile', file, '-i'], setup: 'set +o history\n. ' },
-  zsh: { script: zshScript, args: () => ['-d', '-i'], setup: 'autoload -Uz compinit; compinit -u -D\n. ' },
-  fish: { script: fishScript, args: (file) => ['-N', '-i', '-C', `source ${file}`], setup: 'source ' },
-};
-
-const where = (program: string): string =>
-  spawnSync('sh', ['-c', `command -v ${program}`], { encoding: 'utf8' }).stdout.trim();
-
-describe.each(Object.entries(shells))('%s', (name, { script, args, setup }) => {
-  const shell = where(name);
-  const terminal = where('script');
-  const runs = shell !== '' && terminal !== '' && process.platform === 'linux';
+describe.each(shellNames)('%s', (shell) => {
+  const runs = canType(shell);
 
   (runs ? test : test.skip)(
     runs ? 'quotes what the program prints' : 'is not installed',
@@ -122,32 +106,14 @@ if [ "$1" = --complete ]; then
   echo "$@" >>'${file('asked')}'
   while IFS= read -r line; do case $line in "\${3#--word=}"*) printf '%s\\n' "$line" ;; esac; done <"${folder}/$2"
 else
-  { printf '%s\\0' "$@"; echo; } >>'${file('ran')}'
+  ${recordArguments(folder)}
 fi
 `,
         { mode: 0o755 },
       );
-      writeFileSync(file('script'), script(description));
-      writeFileSync(file('.zshrc'), `${setup}${file('script')}\n`);
-      const child = spawn(terminal, ['-qec', [shell, ...args(file('.zshrc'))].map(quoted).join(' '), '/dev/null'], {
-        cwd: folder,
-        env: { PATH: file('bin'), HOME: folder, ZDOTDIR: folder, LC_ALL: 'C.UTF-8', TERM: 'dumb', SHELL: '/bin/sh' },
-        stdio: ['pipe', 'ignore', 'ignore'],
-      });
-      const gone = new Promise((resolve) => child.on('close', resolve));
-      const ran = (): string[][] =>
-        (existsSync(file('ran')) ? readFileSync(file('ran'), 'utf8') : '')
-          .split('\0\n')
-          .slice(0, -1)
-          .map((line) => line.split('\0'));
-      for (const [at, [keys]] of cases.entries()) {
-        child.stdin.write(`${keys.replace('%', 'my-cli')}\t\r`);
-        for (let turn = 0; turn < 200 && ran().length <= at; turn += 1) await pause(25);
-      }
-      child.stdin.end('\u0003exit\r\u0004');
-      child.kill('SIGHUP');
-      await gone;
-      expect(cases.map(([keys], at) => [keys, ran()[at]])).toEqual(cases);
+      const lines = cases.map(([keys]) => `${keys.replace('%', 'my-cli')}\t`);
+      const ran = await typeInto({ shell, script: scripts[shell](description), folder, lines });
+      expect(cases.map(([keys], at) => [keys, ran[at]])).toEqual(cases);
       expect(existsSync(file('hacked'))).toBe(false);
       const asked = readFileSync(file('asked'), 'utf8').split('\n').slice(0, -1);
       expect(asked).toHaveLength(cases.length - 1);
@@ -159,12 +125,13 @@ fi
   );
 });
 
-const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
-
 test('PowerShell asks the program only for these values', () => {
   const script = powershellScript(description);
   expect(script).toContain("& 'my-cli' '--complete' $kind");
   expect(script).toContain("'--stage\t!name:stage\t--stage'");
   expect(script).toContain("'--tags\t,!names:tag\t--tags'");
   expect(script).toContain("'--status\t:open won\t--status'");
+  expect(script).toContain("'--query\t%\t--query'");
+  // The word has quotes, which some versions lose.
+  expect(script).toMatch(/ToBase64String.*\n.*'--complete' 'query:powershell' "--word=/);
 });

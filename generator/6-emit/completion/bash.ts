@@ -55,6 +55,32 @@ ${id}_ask() {
   esac
 }
 
+# Proposes the tables and columns that a query may have at the cursor; $1 is the word. What comes before them stays as it is typed.
+${id}_query() {
+  local found end= text rest= bare=() described=()
+  # In a quote that is open, the word that bash completes ends at the cursor.
+  cur=$1
+  if [[ $cur == "$point"* ]]; then rest=\${cur#"$point"} cur=$point; fi
+  {
+    IFS= read -r end
+    while IFS= read -r found; do
+      text=\${found%%$'\t'*}
+      bare+=("\${cur%"$end"}$text")
+      [[ $text == "$found" ]] || text+="  (\${found#*$'\t'})"
+      described+=("$text")
+    done
+  } < <(command ${binary} --complete query:sh --word="$quote$cur" --rest="$rest" "\${words[@]}" "\${COMP_WORDS[@]:COMP_CWORD+1}" 2>/dev/null </dev/null)
+  case \${#bare[@]}:$COMP_TYPE in
+  # Bash only lists them.
+  *:63) COMPREPLY=("\${described[@]}") cur=$point ;;
+  # Bash goes through them one by one.
+  *:37 | *:42) COMPREPLY=("\${bare[@]}") ;;
+  # With a second candidate, bash does not close the quote.
+  1:*) COMPREPLY=("$bare" "$bare ") ;;
+  *) COMPREPLY=("\${bare[@]}") ;;
+  esac
+}
+
 # Proposes values of the kind $1 for the typed $2; $3 comes before it in the same word.
 ${id}_value() {
   local IFS=$' \\t\\n' head=
@@ -70,7 +96,8 @@ ${id}_value() {
     while IFS= read -r head; do COMPREPLY+=("$3$head"); done < <(compgen -f -- "$2")
     compopt -o filenames 2>/dev/null
     ;;
-  @)
+  % | @)
+    if [[ $1$2 == %[!@]* ]]; then ${id}_query "$2"; fi
     [[ $2 == @* ]] || return
     while IFS= read -r head; do
       COMPREPLY+=("$3@$head")
@@ -83,7 +110,7 @@ ${id}_value() {
 
 ${id}() {
   local IFS=$' \\t\\n' words=() glue= at word last cur
-  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote=
+  local nodes flags args runs path= name value= index= given=' ' count=0 place help= kept offered= quote= point=$2
   COMPREPLY=()
   # Bash breaks the line at = and :, which are parts of words here.
   for ((at = 1; at <= COMP_CWORD; at++)); do

@@ -32,6 +32,8 @@ export interface Flag {
 /** The value of a flag or an argument. */
 export type Value =
   | { readonly is: 'none' | 'any' | 'file' | 'at-file' | 'yesno' }
+  /** An SQL query, or a file after an at sign. The program prints what can be at the cursor. */
+  | { readonly is: 'query' }
   /** `list`: several words, separated by commas. */
   | { readonly is: 'word' | 'list'; readonly words: readonly string[] }
   /** The program prints the values: `--complete <kind>`. */
@@ -145,6 +147,7 @@ export function describeCompletion(ir: Ir): Description {
       return { is: 'asked', kind: `${list ? 'names' : 'name'}:${lists}${own}`, list };
     }
     if (kind === 'resource') return { is: 'asked', kind, list };
+    if (completes === 'query') return { is: 'query' };
     if (completes !== undefined && completes !== 'setting') return { is: 'asked', kind: completes, list };
     return { is: valueKinds[kind].completion };
   }

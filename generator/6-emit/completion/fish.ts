@@ -60,6 +60,24 @@ function ${id}_ask
     end
 end
 
+# Finds the tables and columns that a query may have at the end of the word; $argv is what the word means. It may have several lines.
+function ${id}_query
+    command -q ${binary}; or return
+    set -l words (commandline -opc)
+    set -l word (commandline -ct | string collect)
+    set -l found (command ${binary} --complete query:fish --word="$word" --rest= $words[2..-1] 2>/dev/null </dev/null)
+    set -q found[2]; or return
+    set -l length (math (string length -- $argv) - (string length -- "$found[1]"))
+    set -l head (string sub -l $length -- $argv | string collect)
+    # Fish removes the line breaks at the end of an output.
+    while test (string length -- "$head") -lt $length
+        set head "$head"\\n
+    end
+    set ${id}_found $head$found[2..-1]
+    # With a second candidate, fish does not close the quote.
+    test (count $found) -gt 2; or set -a ${id}_found $head(string split \\t -- $found[2])[1]' '
+end
+
 # Prints values of the kind $argv[1] for the typed $argv[2]; $argv[3] comes before it in the same word.
 function ${id}_value
     set -l kind (string sub -s 2 -- $argv[1])
@@ -75,18 +93,22 @@ function ${id}_value
             printf '%s\\n' $argv[3]yes $argv[3]no
         case /
             ${id}_files $argv[3] $argv[2]
-        case '@*'
+        case @ %
             if string match -q '@*' -- $argv[2]
                 ${id}_files $argv[3]@ (string sub -s 2 -- $argv[2])
+            else if test $argv[1] = %
+                ${id}_query $argv[2]
             end
     end
 end
 
 function ${id}
+    set -g ${id}_found
     set -l words (commandline -opc)
-    set -l cur (commandline -ct)
-    # Proposals are compared without quotes and backslashes. A quote that is still open cannot be removed in pairs.
-    set cur (string unescape -- $cur; or string replace -r '["\\']' '' -- $cur)
+    set -l cur (commandline -ct | string collect)
+    # Proposals are compared without quotes and backslashes. A quote may still be open.
+    set cur (begin; string unescape -- $cur; or string unescape -- $cur\\'; or string unescape -- $cur\\"; end | string collect)
+    set -q cur[1]; or set cur ''
     set -l nodes
     set -l own
     set -l values
@@ -176,7 +198,7 @@ function ${id}
 end
 
 complete -c ${binary} -e
-complete -c ${binary} -f -a '(${id})'
+complete -c ${binary} -f -a '(${id}) $${id}_found'
 `;
 }
 

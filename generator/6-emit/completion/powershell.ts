@@ -55,6 +55,24 @@ ${levels.flatMap(levelsOf).join('\n')}
         }
         catch { return }
     }
+    # Returns the tables and columns that a query may have at the cursor. The whole word is replaced; the rest stays as it is typed.
+    function Get-Names {
+        $element = $ast.CommandElements | Where-Object { $_.Extent.StartOffset -lt $cursor -and $_.Extent.EndOffset -ge $cursor } | Select-Object -Last 1
+        if (-not $element) { return }
+        $at = $cursor - $element.Extent.StartOffset
+        $head = $element.Extent.Text.Substring(0, $at)
+        $rest = $element.Extent.Text.Substring($at)
+        # Some versions lose the quotes of an argument.
+        $encoded = foreach ($part in $head, $rest) { [Convert]::ToBase64String([Text.Encoding]::UTF8.GetBytes($part)) }
+        try { $end, $lines = & ${quoted(binary)} '--complete' 'query:powershell' "--word=$($encoded[0])" "--rest=$($encoded[1])" @words 2>$null }
+        catch { return }
+        foreach ($line in $lines) {
+            $text, $tip = $line -split "\`t"
+            if (-not $tip) { $tip = $text }
+            $whole = $head.Substring(0, $head.Length - $end.Length) + $text + $rest
+            [System.Management.Automation.CompletionResult]::new($whole, $text, 'ParameterValue', $tip)
+        }
+    }
     function Complete-Value($value, $part, $before) {
         if (-not $value) { return }
         if ($value[0] -eq ',') {
@@ -64,6 +82,7 @@ ${levels.flatMap(levelsOf).join('\n')}
             $part = $part.Substring($end)
         }
         if ($value[0] -eq '!') { return Get-Asked $value.Substring(1) $part $before }
+        if ($value[0] -eq '%' -and -not $part.StartsWith('@')) { return Get-Names }
         if (':?'.IndexOf($value[0]) -lt 0) { return }
         $choices = $value.Substring(1) -split ' '
         if ($value[0] -eq '?') { $choices = @('yes', 'no') }

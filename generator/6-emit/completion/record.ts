@@ -4,8 +4,8 @@ import type { Flag, Level, Value } from './describe.js';
 /**
  * Encodes a flag for the scripts of bash, zsh and fish: names, value and summary, separated by tabs. The name `+` means
  * that the flag may be repeated. The value is empty for a boolean flag, `?` for yes or no, `=` for any text, `/` for a
- * file, `@` for text or a file after an at sign, `:a b` for one of the words, `!kind` for what the program prints. A comma
- * before the last two means several values, separated by commas.
+ * file, `@` for text or a file after an at sign, `%` for a query or a file after an at sign, `:a b` for one of the words,
+ * `!kind` for what the program prints. A comma before the last two means several values, separated by commas.
  */
 export function record({ names, value, repeat, summary }: Flag, described: boolean): string {
   const parts = [`${repeat ? '+ ' : ''}${names.join(' ')}`, code(value), ...(described ? [oneLine(summary)] : [])];
@@ -21,7 +21,7 @@ export function code(value: Value): string {
     case 'asked':
       return `${value.list ? ',' : ''}!${value.kind}`;
     default:
-      return { none: '', yesno: '?', any: '=', file: '/', 'at-file': '@' }[value.is];
+      return { none: '', yesno: '?', any: '=', file: '/', 'at-file': '@', query: '%' }[value.is];
   }
 }
 

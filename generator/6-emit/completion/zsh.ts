@@ -46,6 +46,16 @@ ${id}_ask() {
   compadd "$@" -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -l -d shown -a texts
 }
 
+# Proposes the tables and columns that a query may have at the cursor. What comes before them stays as it is typed.
+${id}_query() {
+  local line
+  local -a found texts shown
+  found=("\${(@f)$(command ${binary} --complete query:sh --word="$QIPREFIX$PREFIX" --rest="$SUFFIX$QISUFFIX" "\${(@)words_before}" "\${(@Q)words[CURRENT+1,-1]}" 2>/dev/null </dev/null)}")
+  (( $#found > 1 )) || return 1
+  for line in $found[2,-1]; do texts+=(\${line%%$'\t'*}) shown+=(\${line/$'\t'/ -- }); done
+  compadd -U -Q -S '' -i "$IPREFIX\${PREFIX%"$found[1]"}" -I "$SUFFIX" -l -d shown -a texts
+}
+
 # Proposes values of the kind $1 for the word under the cursor; the other arguments are those of compadd.
 ${id}_value() {
   local kind=$1
@@ -60,6 +70,7 @@ ${id}_value() {
   ('?') compadd -- yes no ;;
   (/) _files ;;
   (@) compset -P '@' && _files ;;
+  (%) ${id}_value @ || ${id}_query ;;
   (*) return 1 ;;
   esac
 }

@@ -226,3 +226,29 @@ test('sql --refresh runs the command that keeps copies first, and answers nothin
   const typed = await bench.run(['copy', 'pull', '--dir', folder()]);
   assert.deepEqual([failed.code, failed.out, typed.code > 0], [typed.code, '', true]);
 });
+
+test('the shell completes tables and columns of a copy in a query, without a request', async () => {
+  const { answer } = lists();
+  await open(answer);
+  await pull();
+  const before = bench.seen.length;
+  const complete = async (kind, word, ...line) => {
+    const ended = await bench.run(['--complete', kind, `--word=${word}`, ...line]);
+    assert.deepEqual([ended.code, ended.err], [0, '']);
+    return ended.out.split('\n').slice(0, -1);
+  };
+  assert.deepEqual(await complete('relation', 'is', 'sql', '--describe'), ['issues\t5 rows']);
+  const query = (word, rest = '') => complete('query:sh', word, `--rest=${rest}`, 'sql');
+  assert.deepEqual(await query('"SELECT * FROM ch'), ['ch', 'charges\t4 rows']);
+  assert.deepEqual(await query('"SELECT c.', ' FROM charges c"'), [
+    '',
+    'id\tBIGINT of c',
+    'amount\tDECIMAL(38, 10) of c',
+    'meta\tJSON of c',
+  ]);
+  assert.equal(bench.seen.length, before);
+  for (const shell of ['bash', 'zsh', 'fish', 'powershell']) {
+    const { out } = await bench.run(['completion', shell]);
+    assert.match(out, /query:(sh|fish|powershell)/);
+  }
+});
