@@ -171,6 +171,7 @@ export const service: Service = {
     times: 'utc',
     fieldsOrder: 'columns',
   },
+  log: true,
   settings: {
     auth_mode: { kind: 'enum', choices: ['oauth', 'token'], summary: 'How the profile signs in', internal: true },
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
@@ -181,6 +182,7 @@ export const service: Service = {
       fills: 'output',
       summary: 'Default of --output',
     },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },

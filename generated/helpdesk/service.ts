@@ -177,6 +177,7 @@ export const service: Service = {
     },
     badFilter: 'usage',
   },
+  log: true,
   settings: {
     apiBase: { kind: 'text', summary: 'Base URL of the mailbox API' },
     auth_mode: {
@@ -191,6 +192,7 @@ export const service: Service = {
       summary: 'Default of --output',
       default: 'table',
     },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     oauth_app_id: { kind: 'text', summary: 'Id of your own OAuth app' },
     oauth_app_secret: { kind: 'text', secret: true, summary: 'Secret of your own OAuth app' },
     page_size: { kind: 'integer', min: 0, fills: 'limit', summary: 'Default of --limit', default: '25' },

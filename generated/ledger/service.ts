@@ -233,6 +233,7 @@ export const service: Service = {
       'Status',
     ],
   },
+  log: true,
   settings: {
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
     default_output: {
@@ -243,6 +244,7 @@ export const service: Service = {
     },
     division: { kind: 'id', summary: 'Default of --division' },
     host: { kind: 'text', summary: 'Host of the service for your country' },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     max_pages: { kind: 'integer', min: 1, fills: 'max-pages', summary: 'Default of --max-pages' },
     ngrok_domain: { kind: 'text', summary: 'Tunnel domain of the sign-in callback' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },

@@ -204,6 +204,8 @@ export interface Service {
   /** Remedy of a failure by HTTP status, when the command has none. */
   readonly hints?: Readonly<Record<string, string>>;
   readonly gate: Gate;
+  /** The client keeps a log of its writes, and has the commands that read it. */
+  readonly log?: true;
   readonly output: OutputRules;
   readonly settings: Readonly<Record<string, Setting>>;
   /** Command that brings the copy in a folder up to date. */

@@ -47,6 +47,8 @@ export interface SourcePage {
    * pages of an interrupted run. RFC 3339 in UTC.
    */
   readonly asOf?: string;
+  /** Time of the response by the clock of the service, as it sends it. */
+  readonly date?: string;
 }
 
 /** How far a collection is, in the manifest. Times are RFC 3339 in UTC. */

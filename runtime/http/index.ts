@@ -4,7 +4,7 @@ import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';
-import type { Authority, Call, Http, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
+import type { Authority, Call, Http, OpenIntent, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { countWrites, isWrite } from '../base/writes.js';
@@ -33,6 +33,10 @@ export interface HttpParts extends Explaining, Recorded {
   readonly reporter: Reporter;
   /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
   readonly admit: (call: Call, effect: Effect) => Promise<PlannedWrite['policy']>;
+  /** Stores that a write is about to be sent; a write that cannot be stored is not sent. Absent: nothing is stored. */
+  readonly log?: (call: Call, effect: Effect, url: URL) => Promise<OpenIntent>;
+  /** Called with each write that `--dry-run` keeps back, in order. */
+  readonly kept?: (call: Call, effect: Effect, url: URL) => Promise<void>;
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
@@ -97,19 +101,26 @@ export function createHttp(parts: HttpParts): Http {
           policy,
         }),
       });
+      await parts.kept?.(call, effect, url);
       return unsentResponse(url, service, planned.length);
     }
     const host = hostOf(call.host);
     const { exchange } = await import('./exchange.js');
     const write = isWrite(effect) ? open() : undefined;
+    const intent = write && (await parts.log?.(call, effect, url));
     try {
       const budget = budgetOf(host);
       const response = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
-      write?.end(response.status < 400 ? 'done' : 'refused');
+      const fate = response.status < 400 ? 'done' : 'refused';
+      write?.end(fate);
+      const known = withRecord(response, service);
+      intent?.end(fate, known);
       if (write) await noteTarget(call);
-      return withRecord(response, service);
+      return known;
     } catch (error) {
-      write?.end((error instanceof CliError ? error.details.fate : undefined) ?? 'unknown');
+      const fate = (error instanceof CliError ? error.details.fate : undefined) ?? 'unknown';
+      write?.end(fate);
+      intent?.end(write?.isSent === true ? fate : 'refused');
       throw error;
     } finally {
       if (write?.isSent) await parts.changed?.(url.pathname);

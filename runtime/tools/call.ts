@@ -1,7 +1,7 @@
 /** One call of a tool: arguments -> command -> result. */
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
-import { leafOf, moduleOf } from '../pipeline/pipeline.js';
+import { leafOf, moduleOf } from '../pipeline/leaf.js';
 import { writesOf, type RunFacts } from '../pipeline/run-facts.js';
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { World } from '../contract/run.js';

@@ -10,8 +10,9 @@ import type { Line } from '../contract/pipeline.js';
 import { collectingReporter } from '../output/reporter.js';
 import type { ValueSink } from '../output/shapes.js';
 import type { Input } from '../pipeline/input.js';
+import { leafOf } from '../pipeline/leaf.js';
+import { runCommand } from '../pipeline/pipeline.js';
 import type { Approve } from '../policy/guard.js';
-import { leafOf, runCommand } from '../pipeline/pipeline.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
 
 /** Limits of one call. */
