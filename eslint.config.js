@@ -8,6 +8,8 @@ export const layers = [
   'base',
   'kinds',
   'state',
+  'policy',
+  'writes',
   'copy',
   'paging',
   'http',
@@ -32,7 +34,7 @@ export const passes = {
   '1-read': 'source|load|facts|catalogue',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
-    'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|wires|words|writes',
+    'types|catalogue|choices|credentials|derived|flags|headers|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',
   '4-rules': '',
   '5-lower': 'ir|tool-sets',
   '6-emit': 'files|schema/emit',
@@ -54,7 +56,7 @@ const packages = {
   ],
   yaml: [
     '^js-yaml$',
-    'The runtime never reads YAML; in the generator only the read pass does, and an import writes it.',
+    'The runtime reads YAML in policy/yaml.ts only; in the generator only the read pass does, and an import writes it.',
   ],
   openapi: ['^@readme/openapi-parser$', 'Only generator/import/openapi/read.ts knows the parser of descriptions.'],
 };
@@ -273,6 +275,7 @@ export default tseslint.config(
   ...layers.map((folder) => layer(folder, { http: ['got'], tools: ['tools'] }[folder])),
   layer('pipeline', ['yargs'], 'line.ts'),
   layer('auth', ['keychain'], 'keychain.ts'),
+  layer('policy', ['yaml'], 'yaml.ts'),
   layer('commands', ['duckdb'], 'lib/duckdb.ts'),
   forbid('workflows/**/*.ts', [], runtime, generator, sandbox),
   // The client of the compiler runs the compiler.

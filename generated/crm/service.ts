@@ -145,7 +145,7 @@ export const service: Service = {
       answered: 'ApiError',
       meaning: 'not authenticated or forbidden (HTTP 401, 403)',
     },
-    refused: { code: 64, name: 'CliError', meaning: 'a write was not allowed' },
+    refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that a policy refuses' },
     config: {
       code: 78,
       name: 'ConfigError',
@@ -172,6 +172,7 @@ export const service: Service = {
     times: 'utc',
     fieldsOrder: 'columns',
   },
+  log: true,
   settings: {
     auth_mode: { kind: 'enum', choices: ['oauth', 'token'], summary: 'How the profile signs in', internal: true },
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
@@ -182,6 +183,7 @@ export const service: Service = {
       fills: 'output',
       summary: 'Default of --output',
     },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
     redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: { kind: 'integer', min: 1, summary: 'Request timeout in milliseconds', fills: 'timeout' },

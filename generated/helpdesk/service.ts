@@ -158,8 +158,12 @@ export const service: Service = {
     internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
     rate: { code: 75, name: 'RateLimitError', meaning: 'too many requests' },
     auth: { code: 77, name: 'AuthRequiredError', meaning: 'not signed in or not allowed' },
-    refused: { code: 78, name: 'ConfigError', meaning: "a request that would leave the service's origin" },
-    config: { code: 78, name: 'ConfigError', meaning: 'a setting or credential is missing or wrong' },
+    refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that a policy refuses' },
+    config: {
+      code: 78,
+      name: 'ConfigError',
+      meaning: "a setting or credential is missing or wrong, or a request would leave the service's origin",
+    },
   },
   statuses: { 401: 'auth', 403: 'auth', 422: 'input', 429: 'rate', '4xx': 'generic', '5xx': 'unavailable' },
   gate: { writes: 'open', deletes: 'ask' },
@@ -174,6 +178,7 @@ export const service: Service = {
     },
     badFilter: 'usage',
   },
+  log: true,
   settings: {
     apiBase: { kind: 'text', summary: 'Base URL of the mailbox API' },
     auth_mode: {
@@ -188,6 +193,7 @@ export const service: Service = {
       summary: 'Default of --output',
       default: 'table',
     },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     oauth_app_id: { kind: 'text', summary: 'Id of your own OAuth app' },
     oauth_app_secret: { kind: 'text', secret: true, summary: 'Secret of your own OAuth app' },
     page_size: { kind: 'integer', min: 0, fills: 'limit', summary: 'Default of --limit', default: '25' },

@@ -190,7 +190,7 @@ export const service: Service = {
     refused: {
       code: 77,
       name: 'WriteRefusedError',
-      meaning: 'a write without --allow-writes, or a delete without --yes',
+      meaning: 'a write without --allow-writes, a delete without --yes, or a write that a policy refuses',
     },
     config: {
       code: 78,
@@ -233,6 +233,7 @@ export const service: Service = {
       'Status',
     ],
   },
+  log: true,
   settings: {
     client_id: { kind: 'text', summary: 'Client id of the OAuth app' },
     default_output: {
@@ -243,6 +244,7 @@ export const service: Service = {
     },
     division: { kind: 'id', summary: 'Default of --division' },
     host: { kind: 'text', summary: 'Host of the service for your country' },
+    log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' },
     max_pages: { kind: 'integer', min: 1, fills: 'max-pages', summary: 'Default of --max-pages' },
     ngrok_domain: { kind: 'text', summary: 'Tunnel domain of the sign-in callback' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },

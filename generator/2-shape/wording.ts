@@ -55,6 +55,7 @@ const forms: Readonly<Record<string, string>> = {
     'be names in braces with separators between them, such as {owner}/{repo}',
   '^[A-Za-z]+$': 'contain only letters',
   '^all$': 'be all, or a list of names',
+  '^(?:former|record)$': 'be former, record or a mapping of values',
   [refresh.pattern]: 'be a command line with {folder}, such as backup --dir {folder}',
   [pointer.pattern]:
     'be a table and its field, such as stages.name, several fields with + between them, and a key after by',

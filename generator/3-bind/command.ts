@@ -86,7 +86,12 @@ export function bindCommand(
   const confirms = confirm !== undefined || asksItself;
   const mayDelete =
     gatesCalls(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
-  flags.push(...derivedFlags({ effect, confirms, mayDelete }, flagNames, at, service));
+  const sendsWrites =
+    request === undefined
+      ? workflow?.calls.some((call) => isWrite(call.effect)) === true ||
+        (workflow?.shared === true && workflow.name === 'api')
+      : isWrite(effect);
+  flags.push(...derivedFlags({ effect, confirms, mayDelete, sendsWrites }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
   if (workflow?.shared === true && workflow.name === 'sql') flags.push(...queryFlags(service, frame.globals, at));
   flags.push(...terminalFlags(spec, flags, at, writesResource));

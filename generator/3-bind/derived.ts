@@ -30,14 +30,16 @@ export interface Safety {
   readonly confirms: boolean;
   /** It is not a delete itself, but one of its requests can be. */
   readonly mayDelete: boolean;
+  /** One of its requests changes something at the service. */
+  readonly sendsWrites: boolean;
 }
 
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
-  { effect, confirms, mayDelete }: Safety,
+  { effect, confirms, mayDelete, sendsWrites }: Safety,
   declared: ReadonlySet<string>,
   at: Span,
-  { gate, env }: Pick<ServiceSpec, 'gate' | 'env'>,
+  { gate, env, standard = [] }: Pick<ServiceSpec, 'gate' | 'env' | 'standard'>,
 ): BoundFlag[] {
   const found: [string, FlagSpec][] = [];
   const refusesDeletes = gate?.includes('deletes') === true;
@@ -48,8 +50,33 @@ export function derivedFlags(
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
+  if (sendsWrites && standard.includes('writes')) {
+    found.push([
+      'plan',
+      { type: 'path', placeholder: 'file', summary: 'Write a plan of the requests to this file and send nothing' },
+    ]);
+    if (effect === 'create')
+      found.push([
+        'once',
+        {
+          type: 'text',
+          blank: 'never',
+          placeholder: 'key',
+          summary: 'Send nothing if a write with this key was sent before',
+        },
+      ]);
+    else
+      found.push([
+        'no-before',
+        {
+          type: 'boolean',
+          env: `${env}_NO_BEFORE`,
+          summary: 'Do not read the record for the log before it is changed (one request)',
+        },
+      ]);
+  }
   if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
-    const summary = yesSummary({ effect, confirms, mayDelete }, refusesDeletes);
+    const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));

@@ -72,6 +72,9 @@ export const printsRows = ({ verb, request, workflow, effect }: BoundCommand): b
     ? verb === 'list' || workflow?.calls.some(({ paging }) => paging !== undefined) === true
     : request.shape === 'rows');
 
+/** Flags for people and scripts: an agent previews with a dry run. */
+const OF_SCRIPTS: readonly string[] = ['plan', 'no-before', 'once'];
+
 const setByServer = ['allow-writes', 'yes'];
 
 /** Returns the arguments and flags of a tool. Credentials and what the server sets are left out. */
@@ -82,7 +85,11 @@ export function toolValues(
 ): BoundFlag[] {
   const dropped = [...(ownSettings(command).drop ?? []), ...(added.drop ?? [])];
   const own = command.flags.filter(
-    ({ name, origin }) => origin !== 'credential' && !setByServer.includes(name) && origin !== 'terminal',
+    ({ name, origin }) =>
+      origin !== 'credential' &&
+      origin !== 'terminal' &&
+      !setByServer.includes(name) &&
+      !(origin === 'derived' && OF_SCRIPTS.includes(name)),
   );
   const around = printsRows(command) ? globals.filter(({ name }) => name === 'limit' || name === 'fields') : [];
   // A tool that reads must not write files, so it has no path flags unless they are required.

@@ -39,6 +39,7 @@ import { refresh } from './refresh.js';
 import { collections, tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
+import { undo } from './undo.js';
 import { unread, unreadService } from './unread.js';
 import { unused } from './unused.js';
 import { values } from './flag-values.js';
@@ -90,6 +91,7 @@ const rules: readonly Rule[] = [
   refresh,
   templates,
   tools,
+  undo,
   unread,
   unreadService,
   unused,

@@ -1,23 +1,19 @@
 /** Lowers the calls of workflows. */
 import { defined } from '../../runtime/base/defined.js';
 import type { CollectionPlan, RequestPlan } from '../../runtime/contract/command.js';
-import type { BoundCall, BoundFlag, BoundWorkflow } from '../3-bind/types.js';
+import type { Bound, BoundCall, BoundCommand, BoundWorkflow } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { sorted } from './plan.js';
+import { lowerUndo } from './undo.js';
 
 /** Returns the plans of the requests that the code of a workflow sends, by name. */
-export const lowerCalls = (
-  { calls, named }: BoundWorkflow,
-  values: readonly BoundFlag[],
-): Record<string, RequestPlan> =>
-  sorted(
-    Object.fromEntries(calls.filter(({ name }) => named.has(name)).map((call) => [call.name, lowerCall(call, values)])),
-  );
+export function lowerCalls(command: BoundCommand, { calls, named }: BoundWorkflow, bound: Bound) {
+  const sent = calls.filter(({ name }) => named.has(name));
+  return sorted(Object.fromEntries(sent.map((call) => [call.name, lowerCall(call, command, bound)])));
+}
 
-function lowerCall(
-  { spec, method, effect, path, link, resource, host, paging }: BoundCall,
-  values: readonly BoundFlag[],
-): RequestPlan {
+function lowerCall(call: BoundCall, command: BoundCommand, bound: Bound): RequestPlan {
+  const { spec, method, effect, path, link, resource, host, paging } = call;
   const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   return {
     effect,
@@ -27,21 +23,25 @@ function lowerCall(
     ...(query.length === 0 ? {} : { query: sorted(Object.fromEntries(query)) }),
     ...defined({
       body: spec.body,
-      encoding: method === 'GET' ? undefined : encodingOf(spec, values),
+      encoding: method === 'GET' ? undefined : encodingOf(spec, [...command.args, ...command.flags]),
       paging,
       result: spec.result,
       size: spec['page-size'],
       secrets: spec.secrets,
     }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',
-    ...defined({ resource: resource?.plan }),
+    ...defined({
+      undo: lowerUndo({ command, call, effect, method, path, host }, bound),
+      resource: resource?.plan,
+    }),
   };
 }
 
 /** Returns the collections that a workflow copies, by name. */
 export const lowerCopies = (
+  command: BoundCommand,
   { calls, copies }: BoundWorkflow,
-  values: readonly BoundFlag[],
+  bound: Bound,
 ): Record<string, CollectionPlan> =>
   Object.fromEntries(
     Object.entries(copies).map(([name, { lists, key, changed }]) => [
@@ -49,7 +49,7 @@ export const lowerCopies = (
       {
         lists: Object.fromEntries(
           lists.flatMap((list) =>
-            calls.filter((call) => call.name === list).map((call) => [list, lowerCall(call, values)]),
+            calls.filter((call) => call.name === list).map((call) => [list, lowerCall(call, command, bound)]),
           ),
         ),
         key: key ?? 'id',

@@ -80,8 +80,8 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             name: workflow.name,
             shared: workflow.shared,
             ...defined({ confirm: command.confirm }),
-            calls: lowerCalls(workflow, [...command.args, ...command.flags]),
-            copies: lowerCopies(workflow, [...command.args, ...command.flags]),
+            calls: lowerCalls(command, workflow, bound),
+            copies: lowerCopies(command, workflow, bound),
           },
         }),
     ...defined({

@@ -17,6 +17,7 @@ import { lowerDuplicates } from './duplicates.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
 import { filledFields } from './required.js';
+import { lowerUndo } from './undo.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
@@ -62,6 +63,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       says: command.says,
       gives: command.gives,
       failures: failuresOf(command),
+      undo: lowerUndo({ command, effect, method: request.method, path: request.path, host: request.host }, bound),
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
       hook: spec.hook,

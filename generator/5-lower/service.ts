@@ -99,6 +99,7 @@ export function lowerService(bound: Bound): ServiceIr {
       ...(output.default === 'text' ? { default: 'table' } : {}),
       ...defined({ badFilter: causes.jq }),
     },
+    ...defined({ log: spec.standard?.includes('writes') === true || undefined }),
     settings: lowerSettings(spec),
     references: sorted(references),
     ...defined({ refresh: readRefresh(spec) }),
@@ -353,6 +354,8 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       ...(value === undefined ? {} : { default: String(value) }),
     } as Setting;
   }
+  if (spec.standard?.includes('writes') === true)
+    add('log', { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Store every write before it is sent' });
   for (const [name, { from }] of Object.entries(spec.variables ?? {})) {
     add(from?.setting, { kind: 'text', summary: capital(words(name)) });
   }

@@ -381,4 +381,13 @@ export const ruleMessages = {
     explanation:
       'A signature is called with a request, and a workflow with the arguments of a command. One of the two would fail each time.',
   },
+  CS459: {
+    id: 'write-without-undo',
+    severity: 'error',
+    title: 'Write that does not say how it is taken back',
+    message: 'no command takes "{words}" back, and it does not say why',
+    remedy: 'Write under `undo` the `command` that takes it back, or `none` with the reason as a sentence.',
+    explanation:
+      'Other writes of the client state it. Users read before a write whether it can be taken back, and `undo` needs to know how. A create has the `delete` of its path by default, an update itself if the record can be read, and a delete the `create`.',
+  },
 } as const;

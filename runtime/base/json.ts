@@ -187,6 +187,13 @@ export function stringifyJson(value: unknown, indent?: number): string {
   return written(() => JSON.stringify(value, undefined, indent) ?? 'null');
 }
 
+/** Whether a value has a number with a fraction or exponent that a double cannot hold. */
+export function hasLongDecimals(value: unknown): boolean {
+  if (!hasMadeLossless || typeof value !== 'object' || value === null) return false;
+  if (isLosslessNumber(value)) return !INTEGER.test(value.value);
+  return Object.values(value).some(hasLongDecimals);
+}
+
 /** Returns the JSON that a function writes, with long numbers in it. */
 function written(write: () => string): string {
   // Only this module makes such numbers, so that most runs write without searching for them.

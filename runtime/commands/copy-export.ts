@@ -89,7 +89,7 @@ async function choose(copy: CopyReader, layout: Layout, args: Args, context: Con
     const exported = all[copy.tables.indexOf(table)];
     if (exported === undefined) throw new Error(`${table.name} has no names`);
     const statement = exportSql(exported, layout, '');
-    const parts = [table.progress.sha256, ...statementsFor({ copy, table }), statement];
+    const parts = [table.progress.sha256, ...statementsFor({ copy, table }, stale.includes(table)), statement];
     const digest = createHash('sha256').update(parts.join('\0')).digest('hex');
     return { table, exported, of: stale.includes(table) ? null : digest };
   });
@@ -131,7 +131,7 @@ async function written(
     const files = chosen
       .filter(({ table }) => table.progress.bytes > 0)
       .map(({ table }) => join(copy.root, table.file));
-    const statements = chosen.flatMap(({ table }) => statementsFor({ copy, table }));
+    const statements = chosen.flatMap(({ table, of }) => statementsFor({ copy, table }, of === null));
     await database.prepare(statements.join('\n'), files, folder.next);
     const tables: [string, TableFiles][] = [];
     for (const one of chosen) tables.push([one.table.name, await write(one, database, layout, folder, world.signal)]);

@@ -67,6 +67,35 @@ test('a number with more digits than the engine reads is printed as it is', asyn
   });
 });
 
+test('a number that a double does not have is refused where its column has fewer digits', async () => {
+  const { sql } = await newCopy([source('books', [{ id: 1, price: parseJson('0.1000000000000000055') }])]);
+  expect(await sql('SELECT price FROM books')).toMatchObject({
+    code: 65,
+    out: '',
+    err: expect.stringContaining('0.1000000000000000055 has more than 10 decimals'),
+  });
+  const { sql: other, dir } = await newCopy([source('books', [{ id: 1, price: 0.1 }])]);
+  const path = join(dir, 'books.ndjson');
+  expect(await other('SELECT price FROM books', '-o', 'ndjson')).toMatchObject({ out: '{"price":0.1}\n' });
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('0.1', '0.1000000000000000055'));
+  // What the manifest says of the numbers is not true of an edited file.
+  expect(await other('SELECT price FROM books', '--stale-ok')).toMatchObject({ code: 65, out: '' });
+});
+
+test.each([
+  ['half of a character', '{"id":2,"title":"\\ud83d"}', 'no low surrogate in string'],
+  ['a record that is cut short', '{"id":2,"titl', 'unexpected end of data'],
+])('a file with %s is refused with its line', async (_what, line, why) => {
+  const { sql, dir } = await newCopy([source('books', [{ id: 1 }])]);
+  const path = join(dir, 'books.ndjson');
+  writeFileSync(path, `{"id":1}\n${line}\n`);
+  const done = await sql('SELECT id, title FROM books', '--stale-ok', '-o', 'json');
+  expect(done).toMatchObject({ code: 65, out: '' });
+  expect(done.err).toContain(`books.ndjson, line 2`);
+  expect(done.err).toContain(why);
+});
+
 test('a row that was changed or deleted counts as it is now, also before a run has ended', async () => {
   const { sql, dir } = await newCopy();
   const manifest = join(dir, 'manifest.json');

@@ -106,12 +106,15 @@ async function* answer(query: string, copy: CopyReader, args: Args, context: Con
     const written = tables.map(({ schema, name }) => (schema === '' ? name : `${schema}.${name}`).toLowerCase());
     const relations = [...new Set(written)].map((name) => find(copies, name));
     const used = tablesOf(relations);
-    await checkTables(used, { isStaleOk: args['stale-ok'] === true, then: THEN }, context);
+    const stale = await checkTables(used, { isStaleOk: args['stale-ok'] === true, then: THEN }, context);
     const files = used
       .filter(({ table }) => table.progress.bytes > 0)
       .map((one) => join(one.copy.root, one.table.file));
     const read = inQuery && new Set([...inQuery, ...relations.flatMap(joinedOf)]);
-    const statements = [...used.flatMap((one) => statementsFor(one, read)), ...relations.flatMap(viewFor)];
+    const statements = [
+      ...used.flatMap((one) => statementsFor(one, stale.includes(one.table), read)),
+      ...relations.flatMap(viewFor),
+    ];
     await database.prepare(statements.join('\n'), files);
     noteTimes(used, context);
     const { names, rows } = await run(database, query, relations, args, context);

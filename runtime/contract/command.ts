@@ -2,6 +2,7 @@
 import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';
+import type { Undo } from './undo.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
@@ -345,6 +346,8 @@ export interface RequestPlan {
   /** What an action prints in the other formats; default by the service. */
   readonly gives?: Readonly<Record<string, unknown>>;
   readonly failures?: Failures;
+  /** How the write is taken back. */
+  readonly undo?: Undo;
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */

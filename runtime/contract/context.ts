@@ -16,6 +16,8 @@ export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;
   /** The request that it sends; it describes the command without a run. */
   readonly plan?: RequestPlan;
+  /** The requests that a workflow may send, by name. */
+  readonly calls?: Readonly<Record<string, RequestPlan>>;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** Types of calls, responses and pages, and of the HTTP client. */
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
-import type { Writes } from './failure.js';
+import type { Fate, Writes } from './failure.js';
 import type { Row } from './rows.js';
+import type { Undo } from './undo.js';
 
 export interface Call {
   readonly method: Method;
@@ -17,7 +18,7 @@ export interface Call {
   readonly body?: unknown;
   readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the call does; default: `read` for GET, else `act`. Decides about gate, dry run and the wording of errors. */
+  /** What the call does; default: `read` for GET, else `act`. Decides about policies, dry run and the wording of errors. */
   readonly effect?: Effect;
   /** May be retried after a failure although its method usually may not. */
   readonly repeatable?: boolean;
@@ -35,6 +36,42 @@ export interface Call {
   readonly accept?: readonly number[];
   /** Name of the record that a write is about, shown by its dry run. */
   readonly about?: string;
+  /** What the log keeps of a write besides its request. */
+  readonly logged?: LoggedCall;
+}
+
+/** What the log keeps of a write besides its request. */
+export interface LoggedCall {
+  /** Words of the command that it is a request of. */
+  readonly command: string;
+  /** How it is taken back; absent: no command of the client does it. */
+  readonly rule?: Undo;
+  /** Name of the call, if the command is a workflow. */
+  readonly call?: string;
+  /** Arguments of the request. */
+  readonly args: Row;
+  /** The record before, if the caller has read it. */
+  readonly before?: Row;
+  /** Returns the record in a response to a GET of the same path; default: by the envelope of the service. */
+  readonly record?: (body: unknown) => Row | undefined;
+  /** The write is a line of a plan, takes another one back, or has a key of the caller. */
+  readonly marks?: WriteMarks;
+}
+
+/** Why a write is sent, if it is not for the command itself. */
+export interface WriteMarks {
+  readonly actor?: 'plan' | 'undo';
+  /** Digest of the plan, and number of the line in it. */
+  readonly plan?: string;
+  readonly line?: number;
+  /** Id of the write that it takes back. */
+  readonly undoes?: string;
+  readonly once?: string;
+}
+
+/** A write in the log. */
+export interface OpenIntent {
+  end(fate: Fate, response?: Response): void;
 }
 
 /** Where the body of a response goes: a file, which a retry starts anew, or a reader, after whose first bytes there is none. */
@@ -114,11 +151,13 @@ export interface PlannedWrite {
   /** Name of the record, on a terminal. */
   readonly record?: string;
   readonly body?: unknown;
+  /** Answer of the policy, if it would not allow the write; the rule is `default` if none applies. */
+  readonly policy?: { readonly answer: 'ask' | 'refuse'; readonly rule: string; readonly file: string };
 }
 
 export interface Http {
   /**
-   * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
+   * Sends one request, with retries. The policies of the run are asked about a write first. Under `--dry-run` a write is added to
    * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
   send(call: Call): Promise<Response>;

@@ -43,7 +43,16 @@ export interface Options {
   /** Maximum number of rows; Infinity for `--limit 0`, absent without the flag. */
   readonly limit?: number;
   readonly resolveFields: boolean;
+  /** Nothing is sent that changes something; also while a plan is made. */
   readonly dryRun: boolean;
+  /** File that a plan of the writes is written to. */
+  readonly plan?: string;
+  /** Writes are not stored in the log of the profile. */
+  readonly noLog?: true;
+  /** The log does not read records before they are changed. */
+  readonly noBefore?: true;
+  /** Key of the caller: a write with it is sent once. */
+  readonly once?: string;
   readonly yes: boolean;
   /** Writes are allowed by the flag or the variable of the service's gate. */
   readonly allowWrites: boolean;

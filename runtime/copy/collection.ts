@@ -1,7 +1,7 @@
 /** The rows of one source on disk: one line for each version of a row, and for each deletion. */
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
-import { parseJson, stringifyJson } from '../base/json.js';
+import { hasLongDecimals, parseJson, stringifyJson } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
 import type { Folder } from './folder.js';
 import { openKeyTable, type KeyTable } from './key-table.js';
@@ -32,18 +32,19 @@ export interface Collection {
   absent(keys: readonly string[]): Promise<readonly string[]>;
   /** Yields the newest versions of the rows, as lines, in the order of their last change or of their keys. */
   lines(order?: 'change' | 'key'): AsyncGenerator<readonly string[]>;
-  /** Rows, lines, bytes and digest, after everything was made durable. */
+  /** What the file has, after everything was made durable. */
   settle(): Promise<Facts>;
   close(): Promise<void>;
 }
 
-export type Facts = Pick<Progress, 'rows' | 'lines' | 'bytes' | 'sha256' | 'modified'>;
+export type Facts = Pick<Progress, 'rows' | 'lines' | 'bytes' | 'sha256' | 'modified' | 'areDoubles'>;
 
 /** An opened file, and what its lines say. */
 interface Open {
   readonly file: LineFile;
   readonly table: KeyTable;
   lines: number;
+  areDoubles: boolean;
 }
 
 /**
@@ -55,8 +56,7 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
   let opened: Promise<Open> | undefined;
   let mark = 1;
   const keyOf = (row: Row, line: string): string => key(row) ?? line;
-  const keyIn = (line: string): { readonly key: string; readonly isDeleted: boolean } => {
-    const value = parseJson(line);
+  const keyIn = (line: string, value = parseJson(line)): { readonly key: string; readonly isDeleted: boolean } => {
     if (Array.isArray(value)) return { key: String(value[1]), isDeleted: true };
     return { key: isObject(value) ? keyOf(value, line) : line, isDeleted: false };
   };
@@ -71,10 +71,13 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
     const table = openKeyTable();
     const file = await openLineFile(folder, fileOf(name), before.bytes);
     let lines = 0;
+    let areDoubles = true;
     try {
       file.scan((line, offset) => {
         lines += 1;
-        const found = keyIn(line);
+        const value = parseJson(line);
+        areDoubles &&= !hasLongDecimals(value);
+        const found = keyIn(line, value);
         const is = has(file, found.key);
         if (found.isDeleted) table.delete(found.key, is);
         else table.set(found.key, offset, 0, is);
@@ -85,7 +88,7 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
       await file.close();
       throw error;
     }
-    return { file, table, lines };
+    return { file, table, lines, areDoubles };
   };
   const open = (): Promise<Open> => (opened ??= load());
 
@@ -103,6 +106,7 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
         if (!isKnown) {
           fresh.push(row);
           state.lines += 1;
+          state.areDoubles &&= !hasLongDecimals(row);
         }
         table.set(own, isKnown ? found : file.append(line), mark, is);
       }
@@ -151,9 +155,9 @@ export function openCollection(folder: Folder, { name, key }: Pick<Source, 'name
     },
     settle: async () => {
       if (opened === undefined) return before;
-      const { file, table, lines } = await opened;
+      const { file, table, lines, areDoubles } = await opened;
       const modified = file.sync();
-      return { rows: table.size, lines, bytes: file.size, sha256: file.digest(), modified };
+      return { rows: table.size, lines, bytes: file.size, sha256: file.digest(), modified, areDoubles };
     },
     close: async () => {
       if (opened !== undefined) await (await opened).file.close();
@@ -183,4 +187,5 @@ export const NOTHING: Facts = {
   bytes: 0,
   sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   modified: 0,
+  areDoubles: true,
 };

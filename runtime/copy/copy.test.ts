@@ -1,5 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson, plainText } from '../base/json.js';
+import type { Row } from '../contract/rows.js';
 import type { Source } from './types.js';
 import type { Folder } from './folder.js';
 import { booksFrom, newFolder, openedStore, openLibrary, rowsIn, run, type Library } from './testkit.js';
@@ -13,7 +15,10 @@ afterEach(() => rmSync(folder.root, { recursive: true, force: true }));
 const file = (name = 'books.ndjson'): string => join(folder.root, name);
 const manifest = () =>
   JSON.parse(readFileSync(file('manifest.json'), 'utf8')) as {
-    collections: Record<string, { rows: number; lines: number; bytes: number; cursor: string; completeAsOf?: string }>;
+    collections: Record<
+      string,
+      { rows: number; lines: number; bytes: number; cursor: string; completeAsOf?: string; areDoubles?: boolean }
+    >;
   };
 const sourceOf = (library: Library, between: () => void = () => undefined): Source =>
   booksFrom(async (since, from) => {
@@ -62,6 +67,31 @@ test.each([1, 2, 3, 4, 5])(
     }
   },
 );
+
+test('the manifest says whether each number is an integer, or one that a double has', async () => {
+  const rows: Row[] = [{ id: 1, value: parseJson('[9007199254740993, 0.30000000000000004]'), changed: 1 }];
+  const source: Source = {
+    ...{ name: 'books', version: 1, deletions: 'none', key: ({ id }) => plainText(id) },
+    pages: async function* () {
+      yield { rows };
+    },
+  };
+  const said = async (): Promise<unknown> => {
+    await run(folder, [source]);
+    return manifest().collections['books']?.areDoubles;
+  };
+  expect(await said()).toBe(true);
+  rows.push({ id: 2, value: parseJson('{"a":[0.1000000000000000055]}'), changed: 2 });
+  expect(await said()).toBe(false);
+  rows.pop();
+  rows.push({ id: 3, value: 1.5, changed: 3 });
+  // A folder of an earlier version does not say it.
+  writeFileSync(
+    file('manifest.json'),
+    readFileSync(file('manifest.json'), 'utf8').replace(/\s*"areDoubles": \w+,?/, ''),
+  );
+  expect(await said()).toBe(false);
+});
 
 test('a row that refers to a new one is copied with it', async () => {
   const [authors, books] = [openLibrary(1, 10), openLibrary(2, 10)];

@@ -1,4 +1,5 @@
 /** The collections that a spec declares, as sources of a copy. */
+import { defined } from '../base/defined.js';
 import { parseJson, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -39,14 +40,15 @@ export function declaredSource(name: string, plan: CollectionPlan, read: ReadLis
         /** The service knows all changes before this time, which is absent until it has answered. */
         let known: number | undefined;
         for await (const page of read(list, since === undefined ? {} : { since })) {
-          const now = Date.parse(page.response.headers['date'] ?? '');
+          const { date } = page.response.headers;
+          const now = Date.parse(date ?? '');
           known ??= now - LAG;
           if (isFeed && plan.changed !== undefined) {
             for (const row of page.rows) newest = Math.max(newest, changeTime(row, plan.changed, now || Date.now()));
             // A change in a second of which a part was read comes before later ones.
             if (newest > 0) times.set(list, instant(Math.min(newest, known || newest)));
           }
-          yield { rows: page.rows, ...cursorOf(times) };
+          yield { rows: page.rows, ...defined({ date }), ...cursorOf(times) };
         }
         if (!isFeed || plan.changed !== undefined || known === undefined || Number.isNaN(known)) continue;
         times.set(list, instant(known));

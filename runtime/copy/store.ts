@@ -23,6 +23,7 @@ const PROGRESS = {
   bytes: 'count',
   sha256: 'string',
   modified: 'count',
+  'areDoubles?': 'boolean',
   'next?': { bytes: 'count', sha256: 'string' },
 } as const satisfies Shape;
 

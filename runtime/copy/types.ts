@@ -47,6 +47,8 @@ export interface SourcePage {
    * pages of an interrupted run. RFC 3339 in UTC.
    */
   readonly asOf?: string;
+  /** Time of the response by the clock of the service, as it sends it. */
+  readonly date?: string;
 }
 
 /** How far a collection is, in the manifest. Times are RFC 3339 in UTC. */
@@ -69,6 +71,8 @@ export interface Progress {
   readonly sha256: string;
   /** Time of the last change of the file, in milliseconds since 1970: a file with another time is compared with its digest. */
   readonly modified: number;
+  /** Whether each number in the file is an integer, or a number that a double has; absent if that is not known. */
+  readonly areDoubles?: boolean;
   /** What the file has after the change that a run was about to make; absent if that run has ended. */
   readonly next?: Pick<Progress, 'bytes' | 'sha256'>;
 }

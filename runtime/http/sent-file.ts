@@ -19,7 +19,7 @@ export class SentFile {
   private readonly token = `file:${crypto.randomUUID()}`;
 
   /** @throws CliError `input` if the file is not a regular file, cannot be opened, or is larger than 1 GiB */
-  constructor(private readonly path: string) {
+  constructor(readonly path: string) {
     this.name = basename(path);
     try {
       const { file, size } = openPlain(path);

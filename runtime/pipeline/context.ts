@@ -8,6 +8,7 @@ import type { Authority } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
+import { quote } from '../base/shell.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import type { RecordedParts, RunRecording } from '../record/open.js';
@@ -16,7 +17,8 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
-import { createReporter, writeEnd } from '../output/reporter.js';
+import { createReporter, terminalOf, writeEnd } from '../output/reporter.js';
+import type { Approval } from '../policy/guard.js';
 import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
@@ -35,6 +37,8 @@ export interface Running {
   readonly doubtNames: () => Promise<void>;
   /** Ends the requests and waits that are still in progress when a run has failed: they would delay its error. */
   readonly stop: () => void;
+  /** Writes the plan that the run was asked for, and prints what is in it. */
+  readonly finish: () => Promise<void>;
   /** Ends what the run has started, and writes the notes that are still held back. Must be awaited. */
   readonly close: () => Promise<void>;
 }
@@ -76,6 +80,12 @@ export function createContext(session: Session, values: Values, caller: Partial<
     // All notes of the authority are on the origin of requests, which the environment or the settings choose.
     reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
   });
+  const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
+  const steps = lazily(async () => {
+    const { createWriteStep } = await import('./write-step.js');
+    return createWriteStep({ context, actor: caller.take === undefined ? 'shell' : 'tool', argv: await argv() });
+  });
+  const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
   const recording =
     options.record === undefined
       ? undefined
@@ -96,6 +106,9 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
+    admit: (call, effect) => session.guard.check(call, effect, options, approve),
+    ...(!options.noLog && { log: async (...write) => (await steps()).begin(...write) }),
+    ...(options.plan !== undefined && { kept: async (...write) => (await plan()).add(...write) }),
     ...(recording && { recorder: async () => (await recording()).recorder }),
     changed: async (path) => {
       if (sandbox !== undefined && !isNoted && http.writes.done > 0) {
@@ -123,6 +136,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
     if (input.used) throw unprompted();
     return await prompt(question, { world, reporter, unprompted, hidden });
   };
+  // The author of a line cannot answer for the person at the terminal: --yes is not an answer.
+  const approve =
+    session.approve ??
+    (async (question: string): Promise<Approval | undefined> => {
+      if (input.used || world.stdin.isTTY !== true || terminalOf(world) === undefined) return undefined;
+      const answer = await ask(`${question} [y/N/a: all of this run]`, () => new CliError('declined', DECLINED));
+      return /^y(?:es)?$/i.test(answer) ? 'one' : /^a(?:ll)?$/i.test(answer) ? 'all' : 'no';
+    });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const localWrites = { count: 0 };
@@ -219,6 +240,15 @@ export function createContext(session: Session, values: Values, caller: Partial<
     notes: release,
     doubtNames: names.doubt,
     stop,
+    finish: async () => {
+      if (options.plan === undefined) return;
+      const made = await (await plan()).end();
+      await context.out.record(made, { whole: true });
+      const line = `${client.binary} apply ${quote(options.plan)}`;
+      reporter.note(
+        `Nothing was sent. "${line}" sends the requests, "${client.binary} plan show ${quote(options.plan)}" shows them.`,
+      );
+    },
     close: async () => {
       reporter.live('', 'progress');
       await writeEnd(
@@ -227,10 +257,23 @@ export function createContext(session: Session, values: Values, caller: Partial<
           .map((line) => `${line}\n`)
           .join(''),
       );
+      (await steps.started())?.close();
       await started.jq?.close();
       await sandbox?.close();
     },
   };
+}
+
+/** A value that is made when it is first asked for. */
+interface Lazily<T> {
+  (): Promise<T>;
+  /** The value if it was made. */
+  readonly started: () => Promise<T | undefined>;
+}
+
+function lazily<T>(make: () => Promise<T>): Lazily<T> {
+  let made: Promise<T> | undefined;
+  return Object.assign(() => (made ??= make()), { started: async () => made?.catch(() => undefined) });
 }
 
 /** Returns the world of one run, whose signal can also be aborted by the run itself. */

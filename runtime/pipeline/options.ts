@@ -99,7 +99,13 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     retry: values['no-retry'] !== true,
     timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
-    dryRun: values['dry-run'] === true,
+    dryRun: values['dry-run'] === true || text('plan') !== undefined,
+    ...defined({
+      plan: text('plan'),
+      once: text('once'),
+      noLog: service.log !== true || settings.values['log'] === 'off' || undefined,
+      noBefore: isSet('no-before'),
+    }),
     yes: values['yes'] === true,
     allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',
     other: Object.fromEntries(

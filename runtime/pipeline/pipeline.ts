@@ -5,20 +5,15 @@ import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { partNames } from '../base/split.js';
 import { fillText } from '../base/template.js';
-import type { Client, CommandModule, Context, Handler, Node } from '../contract/context.js';
+import type { Context, Handler } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { createContext } from './context.js';
+import { moduleOf, type Leaf } from './leaf.js';
 import { openForm } from './line.js';
 import type { RunFacts } from './run-facts.js';
 import { openSession, type Caller, type Session } from './session.js';
 import { valuesOf } from './values.js';
-
-/** A command in the index, and the words that lead to it. */
-export interface Leaf {
-  readonly node: Node;
-  readonly words: readonly string[];
-}
 
 /**
  * Runs one command. A handler makes Values into Requests and Responses into Results: {@link perform} for a command that the spec
@@ -43,12 +38,13 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
 
   // Values -> bytes
   const paged = await caller.person?.page(session, values);
-  const { context, begin, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
+  const { context, begin, finish, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
   for (const text of session.said.splice(0)) context.note(text);
   Object.assign(facts, factsOf(session, values, context));
   try {
     await begin();
     await withDetours(session, values, context, caller, facts);
+    await finish();
   } catch (error) {
     stop();
     await paged?.end();
@@ -108,25 +104,3 @@ function factsOf({ command }: Session, { args, options }: Values, { http }: Cont
 /** Whether the service has refused the content of a write. An id in it can come from a list that is out of date. */
 const isRefusedWrite = (error: unknown, { http }: Context): error is CliError =>
   error instanceof CliError && http.writes.sent > 0 && [400, 404, 422].includes(error.details.statusCode ?? 0);
-
-/** Loads the module of a command. */
-export async function moduleOf(
-  node: Node,
-  words: readonly string[],
-): Promise<{ readonly command: CommandModule<never> }> {
-  if (!node.run) throw new Error(`the command ${words.join(' ')} has no module`);
-  return await node.run();
-}
-
-/** Returns the command with these words in the index of a client. */
-export async function leafOf({ tree, binary }: Client, words: readonly string[]): Promise<Leaf> {
-  let group = tree;
-  for (const word of words.slice(0, -1)) {
-    const open = group.nodes[word]?.open;
-    if (!open) break;
-    group = (await open()).group;
-  }
-  const node = group.nodes[words.at(-1) ?? ''];
-  if (!node?.run) throw new Error(`the client ${binary} has no command ${words.join(' ')}`);
-  return { node, words };
-}

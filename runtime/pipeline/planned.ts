@@ -9,26 +9,46 @@ import { segments } from '../base/paths.js';
 import { wiresOf } from '../base/wires.js';
 import { DOTS } from './shown.js';
 
+/** The parts of a request that may have a secret. */
+interface Shown {
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
 /**
- * Returns the writes that `--dry-run` kept back: a record for one, rows for several, undefined for none. A secret that
- * a flag put into a body, a header or the query is shown as dots: it may come from the environment, and readers of the
- * output need not know it.
+ * Returns a request with dots in place of the secrets that flags of the command put into its body, its headers or its query: they
+ * may come from the environment, and readers of the output need not know them.
  */
-export function plannedResult(context: Context): Result | undefined {
-  const wires = Object.values(context.command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
+export function withoutSecrets<Request extends Shown>(
+  { command }: Pick<Context, 'command'>,
+  request: Request,
+): Request {
+  const wires = Object.values(command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
+  if (wires.length === 0) return request;
   const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));
   const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
   const headers = namesIn('header').map((name) => [name.toLowerCase()]);
-  const query = namesIn('query');
+  return {
+    ...request,
+    url: hideQuery(request.url, namesIn('query')),
+    ...(request.headers !== undefined && { headers: headers.reduce<unknown>(hide, request.headers) }),
+    ...(request.body !== undefined && { body: secret.reduce(hide, request.body) }),
+  };
+}
+
+/** Returns the writes that `--dry-run` kept back: a record for one, rows for several, undefined for none, or if a plan has them. */
+export function plannedResult(context: Context): Result | undefined {
+  if (context.options.plan !== undefined) return undefined;
   // A table shows what is sent, and not a name for it.
   const sent = (value: unknown): unknown =>
     context.out.format === 'table' && typeof value === 'object' ? stringifyJson(value) : value;
   const planned = context.http.planned.map((write): Row => {
+    const shown = withoutSecrets(context, write);
     return {
-      ...write,
-      url: hideQuery(write.url, query),
-      ...(write.headers !== undefined && { headers: sent(headers.reduce<unknown>(hide, write.headers)) }),
-      ...(write.body !== undefined && { body: sent(secret.reduce(hide, write.body)) }),
+      ...shown,
+      ...(shown.headers !== undefined && { headers: sent(shown.headers) }),
+      ...(shown.body !== undefined && { body: sent(shown.body) }),
     };
   });
   const [only] = planned;

@@ -2,7 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { FlagData, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, Response } from '../contract/http.js';
+import type { Call, LoggedCall, Response } from '../contract/http.js';
 import type { DocumentLine, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Query, Resource } from '../contract/dialect.js';
@@ -14,6 +14,7 @@ import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
 import { holes } from '../base/template.js';
 import { isInBody, wiresOf } from '../base/wires.js';
+import { isWrite } from '../base/writes.js';
 import { shownOf } from '../output/choice.js';
 import { fromDialect } from './dialect.js';
 import { textValue } from './encoding.js';
@@ -118,7 +119,22 @@ async function callOf(
     effect: plan.effect,
     encoding: parts.encoding,
     ...defined({ host: plan.host, body: parts.body }),
+    ...(isWrite(plan.effect) && { logged: loggedCall(plan, { ...values, ...known }, resource, context) }),
   };
+}
+
+/** Returns what the log keeps of a request; `args` are its arguments, with one target of several. */
+function loggedCall(
+  { undo }: RequestPlan,
+  args: Row,
+  resource: Resource | undefined,
+  { command }: Context,
+): LoggedCall {
+  const record = (body: unknown): Row | undefined => {
+    const found = resource?.record(body);
+    return found && (resource?.plain?.(found) ?? found);
+  };
+  return { command: command.words, args, ...defined({ rule: undo, record: resource && record }) };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */

@@ -133,7 +133,7 @@ const replaceSafely = (path: string, fill: (temporary: string) => Promise<void>)
   explained(`Cannot write ${path}`, () => replace(path, fill), ' The file is unchanged.');
 
 /** Turns failures of the system into errors that say what to do. */
-async function explained<T>(failed: string, write: () => Promise<T>, outcome = ''): Promise<T> {
+export async function explained<T>(failed: string, write: () => Promise<T>, outcome = ''): Promise<T> {
   try {
     return await write();
   } catch (error) {

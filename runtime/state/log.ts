@@ -10,6 +10,7 @@ import {
   rmSync,
   writeSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { CliError } from '../base/errors.js';
 
 const NEWLINE = 10;
@@ -62,9 +63,6 @@ export function logIn(file: number, path: string): Pick<LogFile, 'append' | 'syn
     ftruncateSync(file, whole);
     return whole;
   });
-  /** The flush that was started last, and the one after it. */
-  let last = Promise.resolve();
-  let next: Promise<void> | undefined;
   return {
     append: (line) =>
       attempt(path, () => {
@@ -78,16 +76,66 @@ export function logIn(file: number, path: string): Pick<LogFile, 'append' | 'syn
           throw error;
         }
       }),
-    sync: () => {
-      // Calls that come while the disk is busy wait for one flush, which has the lines of all of them.
-      next ??= last.then(() => {
-        const flush = flushed(file, path);
-        last = flush.catch(() => undefined);
-        next = undefined;
-        return flush;
-      });
-      return next;
-    },
+    sync: flushing(file, path),
+  };
+}
+
+/** A log that several processes append to. */
+export interface SharedLog {
+  /** Writes a line, which must not contain a newline, before it returns. */
+  append(line: string): void;
+  /** Makes the lines durable. */
+  sync(): Promise<void>;
+  close(): void;
+}
+
+/**
+ * Opens a file that several processes append to, 0600. Nothing is ever cut: a line after an incomplete one, which a killed
+ * process left, begins on a line of its own.
+ *
+ * @param makeFolder creates the folder of the file
+ * @throws CliError `config` when it cannot be written
+ */
+export function openShared(path: string, makeFolder: (folder: string) => void): SharedLog {
+  const file = attempt(path, () => {
+    makeFolder(dirname(path));
+    return openSync(path, 'a+', 0o600);
+  });
+  const sync = flushing(file, path);
+  return {
+    append: (line) =>
+      attempt(path, () => {
+        const bytes = Buffer.from(`${endsWithNewline(file) ? '' : '\n'}${line}\n`);
+        // One write, which the system does as a whole: lines of other processes are before or after it.
+        const written = writeSync(file, bytes);
+        if (written < bytes.length) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+      }),
+    sync,
+    close: () => closeSync(file),
+  };
+}
+
+function endsWithNewline(file: number): boolean {
+  const { size } = fstatSync(file);
+  if (size === 0) return true;
+  const last = Buffer.alloc(1);
+  readSync(file, last, 0, 1, size - 1);
+  return last[0] === NEWLINE;
+}
+
+/** Returns a function that makes what was written durable. Calls that come while the disk is busy wait for one flush together. */
+function flushing(file: number, path: string): () => Promise<void> {
+  /** The flush that was started last, and the one after it. */
+  let last = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= last.then(() => {
+      const flush = flushed(file, path);
+      last = flush.catch(() => undefined);
+      next = undefined;
+      return flush;
+    });
+    return next;
   };
 }
 

@@ -61,6 +61,10 @@ export async function bulk<Item>(
   const onEntry = ({ row, state }: Entry<object>): void => void earlier.set(row, state);
   await openJournal({ rows: all.length, onEntry }, async (journal) => {
     noteEarlier(earlier, options, tools);
+    if (tools.options.plan !== undefined) {
+      for (const item of all) await work(item);
+      return;
+    }
     if (tools.options.dryRun && options.plan !== undefined) return options.plan();
     if (options.question !== undefined) await tools.confirm(...options.question);
     await workThrough(all, work, options, journal, tools);

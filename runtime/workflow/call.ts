@@ -22,14 +22,14 @@ import type { LastList } from './out.js';
 import type { CallArgs, CallOptions, ListOptions, SpecCall } from './types.js';
 
 /** Returns a call that sends what its plan says. */
-export function createCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
+export function createCall(plan: RequestPlan, name: string, context: Context, last: LastList): SpecCall {
   const send = async (args?: CallArgs, options: CallOptions = {}): Promise<Response> =>
-    deliver(await prepareOne(plan, args, context), options, context);
+    deliver(await prepareOne(plan, args, context), name, options, context);
   return {
     send,
     record: async (args, options = {}) => {
       const request = await prepareOne(plan, args, context);
-      const response = await deliver(request, options, context);
+      const response = await deliver(request, name, options, context);
       // Under `--dry-run` and for an accepted failure there is no record.
       if (plan.effect === 'read' && response.status < 300)
         checkRecord(plan, response, context, { resource: request.resource });
@@ -49,7 +49,7 @@ export function createCall(plan: RequestPlan, context: Context, last: LastList):
       return {
         body: request.parts.body,
         path: async () => fillPath((await callsOf(request, context))[0], context),
-        send: (options = {}) => deliver(request, options, context),
+        send: (options = {}) => deliver(request, name, options, context),
       };
     },
   };
@@ -83,15 +83,18 @@ function checkNames(plan: RequestPlan, args: CallArgs, context: Context): void {
 
 async function deliver(
   request: Request,
-  { body, accept, retry, repeatable, bytes, into, about }: CallOptions,
+  name: string,
+  { body, accept, retry, repeatable, bytes, into, about, before }: CallOptions,
   context: Context,
 ): Promise<Response> {
   const { http } = context;
   const { plan, resource, parts } = request;
   const own = isObject(body) ? ((await resource?.checkBody?.(body)) ?? body) : body;
   await warnOfDoubts(request, own ?? parts.body, context);
+  const [first] = await callsOf(request, context);
   const call: Call = {
-    ...(await callsOf(request, context))[0],
+    ...first,
+    ...(first.logged && { logged: { ...first.logged, call: name, ...defined({ before }) } }),
     // A computed body replaces the whole body, also that of a JSON patch.
     ...(own === undefined
       ? {}

@@ -12,7 +12,9 @@ export function createCalls(
   context: Context,
   last: LastList,
 ): Readonly<Record<string, SpecCall>> {
-  const calls = Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, lazyCall(plan, context, last)]));
+  const calls = Object.fromEntries(
+    Object.entries(plans).map(([name, plan]) => [name, lazyCall(plan, name, context, last)]),
+  );
   return new Proxy(calls, {
     get: (known, name) => {
       if (typeof name !== 'string' || Object.hasOwn(known, name)) return Reflect.get(known, name) as unknown;
@@ -29,10 +31,10 @@ export function createCalls(
 }
 
 /** What requests need is loaded when the first is sent: many runs end before that, and some workflows send none. */
-function lazyCall(plan: RequestPlan, context: Context, last: LastList): SpecCall {
+function lazyCall(plan: RequestPlan, name: string, context: Context, last: LastList): SpecCall {
   let opened: Promise<SpecCall> | undefined;
   const open = (): Promise<SpecCall> =>
-    (opened ??= import('./call.js').then(({ createCall }) => createCall(plan, context, last)));
+    (opened ??= import('./call.js').then(({ createCall }) => createCall(plan, name, context, last)));
   return {
     send: async (...args) => await (await open()).send(...args),
     record: async (...args) => await (await open()).record(...args),

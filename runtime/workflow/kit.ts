@@ -12,7 +12,8 @@ import { declaredSource, type ReadList } from '../copy/declared.js';
 import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
-import { bulkJournal, memoryFile, ownerOf } from './stored.js';
+import { ownerOf } from '../pipeline/owner.js';
+import { bulkJournal, memoryFile } from './stored.js';
 import type { Kit, KitFields, SpecCall } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */

@@ -5,7 +5,7 @@ import { catalogOf, select, type TapStream } from '../copy/singer/catalog.js';
 import { bookmarksIn } from '../copy/singer/state.js';
 import { tapMessages } from '../copy/singer/messages.js';
 import { fullPath } from '../state/paths.js';
-import { ownerOf } from './stored.js';
+import { ownerOf } from '../pipeline/owner.js';
 import type { TapOptions } from './types.js';
 
 export async function runTap(

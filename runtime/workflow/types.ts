@@ -242,6 +242,8 @@ export interface CallOptions {
   readonly into?: Sink;
   /** Name of the record that a write is about, for a dry run on a terminal. */
   readonly about?: string | undefined;
+  /** The record before a write, if it was read: otherwise the log reads it, where the spec says how. */
+  readonly before?: Row | undefined;
 }
 
 /** How much of a list is read. */

@@ -18,7 +18,7 @@ export function workflow<Args, Calls extends string = never>(
   load: () => Promise<{ readonly default: Workflow<Args, Calls> }>,
   ...options: [Calls] extends [never] ? [options?: WorkflowOptions] : [options: DeclaredOptions<Calls>]
 ): Handler<Args> {
-  return async (args, context) => {
+  const handler: Handler<Args> = async (args, context) => {
     const [{ handle }, { createKit }] = await Promise.all([import('./handle.js'), import('./kit.js')]);
     const { confirm, ...plan } = options[0] ?? {};
     await handle(
@@ -30,6 +30,7 @@ export function workflow<Args, Calls extends string = never>(
       context,
     );
   };
+  return Object.assign(handler, defined({ calls: options[0]?.calls }));
 }
 
 /** Does the work of a command, and yields what it prints in order. It gets the whole context, and what its spec declares. */

@@ -78,9 +78,15 @@ export function changed(before: Row, sent: Row, context: Context): Row {
   return described(stamped(after, state, request.now), context);
 }
 
-/** Adds a deleted record to the feed of deletions. */
+/** Feed of the stock positions, which are those of the items in warehouses. */
+const POSITIONS = 'sync/Inventory/StockPositions';
+
+/** Adds a deleted record to the feeds of deletions that have it. */
 export function recordDeletion(row: Row, { request, served, state, resources }: Context): void {
   const { record } = resources.need(served.source);
-  const type = ENTITY_TYPES[record.syncPath ?? ''];
-  if (type !== undefined) noteDeletion(row[record.key ?? ''], type, row, request.now, state);
+  const feeds = [record.syncPath ?? '', ...(served.source === 'inventory/ItemWarehouses' ? [POSITIONS] : [])];
+  for (const feed of feeds) {
+    const type = ENTITY_TYPES[feed];
+    if (type !== undefined) noteDeletion(row[record.key ?? ''], type, row, request.now, state);
+  }
 }

@@ -41,7 +41,7 @@ export function stockOf(state: State, now: Date) {
 }
 
 export const mainWarehouse = (state: State): unknown =>
-  state.rows('inventory/Warehouses').find(({ Main }) => Main === true)?.['ID'];
+  state.rows('inventory/Warehouses').find(({ Main }) => Main === 1)?.['ID'];
 
 const linesOf = (name: string, id: unknown, state: State): readonly Row[] => [
   ...state.rows(name).scan({ parent: String(id) }),

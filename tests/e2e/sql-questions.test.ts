@@ -76,6 +76,8 @@ test.each(names)(
 );
 
 describe('after changes in the services', () => {
+  /** A quarter that has ended, whose return agrees with the books at first. */
+  const [year, quarter] = lastQuarter();
   /** Changes the answer to each question. */
   const CHANGES: readonly string[] = [
     'crmcli deal create --title "New office" --value 1200.55 --stage 1',
@@ -86,6 +88,7 @@ describe('after changes in the services', () => {
     'ledgercli sales-entry create --customer 25 --journal 70 --line 8000:100.10:vat=2:Consulting --allow-writes',
     'ledgercli purchase-entry create --supplier 26 --journal 60 --line 4300:96.80:Paper --invoice F-1 --allow-writes',
     'ledgercli purchase-entry create --supplier 26 --journal 60 --line 4300:96.80:Paper --invoice f-1 --allow-duplicate --allow-writes',
+    `ledgercli create financial/OfficialReturns --set Type=31 --set Frequency=3 --set Year=${year} --set Period=${quarter} --set Amount=100.10 --set Status=20 --allow-writes`,
   ];
 
   beforeAll(async () => {
@@ -114,5 +117,24 @@ describe('after changes in the services', () => {
       },
       60_000,
     );
+
+    test('vat-per-code finds the return that is wrong, and no other one', async () => {
+      const [question] = questions().filter(({ name }) => name === 'vat-per-code');
+      const wrongIn = (rows: readonly Fields[] = []): readonly unknown[] =>
+        rows
+          .filter(({ difference }) => difference !== null && Number(difference) !== 0)
+          .map((row) => [row['year'], row['quarter'], row['difference']].join(' '));
+      expect(before.get('vat-per-code')?.some(({ difference }) => difference !== null)).toBe(true);
+      expect(wrongIn(before.get('vat-per-code'))).toEqual([]);
+      const found = question === undefined ? [] : await answer(question);
+      expect([...new Set(wrongIn(found))]).toEqual([`${year} ${quarter} -100.1`]);
+    }, 60_000);
   });
 });
+
+/** The year and the number of the last quarter that has ended. */
+function lastQuarter(): readonly [string, string] {
+  const now = new Date();
+  const quarters = now.getUTCFullYear() * 4 + Math.floor(now.getUTCMonth() / 3) - 1;
+  return [String(Math.floor(quarters / 4)), String((quarters % 4) + 1)];
+}

@@ -20,6 +20,18 @@ interface Catalog {
   }[];
 }
 
+/** Streams of accounting that are compared. The proof of copies compares the others, from the same sources. */
+const STREAMS = [
+  'CRM_Accounts',
+  'CRM_Contacts',
+  'Financial_TransactionLines',
+  'Logistics_Items',
+  'financial_Journals',
+  'general_Currencies',
+  'hrm_Costcenters',
+  'vat_VATCodes',
+];
+
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const nameOf = (collection: string): string => collection.replaceAll('/', '_');
 
@@ -80,10 +92,9 @@ test.each([crm, helpdesk, ledger])(
       for (const { tap_stream_id: id, schema, key_properties: keys } of whole.streams)
         expect([id, keys.filter((key) => schema.properties[key] === undefined)]).toEqual([id, []]);
 
-      const streams = new Set(whole.streams.map(({ tap_stream_id: id }) => id));
-      // The tap does not offer feeds that the service has replaced.
-      const names = [...(await service.rows(other)).keys()].map(nameOf).filter((name) => streams.has(name));
-      expect(names.length).toBeGreaterThan(3);
+      const all = [...(await service.rows(other)).keys()].map(nameOf);
+      expect(all.sort()).toEqual(whole.streams.map(({ tap_stream_id: id }) => id).sort());
+      const names = binary === 'ledgercli' ? all.filter((name) => STREAMS.includes(name)) : all;
       const changes = file('catalog.json', marked(whole, {}, names));
       const everything = file('full.json', marked(whole, { 'replication-method': 'FULL_TABLE' }, names));
       const argv = (catalog: string): readonly string[] => {
@@ -109,18 +120,21 @@ test.each([crm, helpdesk, ledger])(
       // Deletions of streams without a log come only with the whole stream.
       for (const catalog of binary === 'ledgercli' ? [changes] : [changes, everything]) {
         const ended = await inProcess(binary, argv(catalog), home, { env: killer.env });
-        const said = ended.stderr.replace(/^Requests go to .*\n/, '');
+        // A change may have added a custom field.
+        const said = ended.stderr.replaceAll(/^(?:Requests go to |\w+: fields are not in the catalog: ).*\n/gm, '');
         expect([seed, ended.code, said]).toEqual([seed, 0, '']);
         load(target, ended);
         for (const [collection, rows] of await service.rows(other)) {
           if (!names.includes(nameOf(collection))) continue;
           const records = [...(target.tables.get(nameOf(collection))?.values() ?? [])];
-          const table = new Map(records.map((record) => [keyOf(record), record]));
-          const expected = new Map(rows.map((row) => [keyOf(row), row]));
+          const table = new Map(records.map((record) => [keyOf(record, collection), record]));
+          const expected = new Map(rows.map((row) => [keyOf(row, collection), row]));
           const missing = [...expected.keys()].filter((key) => !table.has(key));
           const gone = [...table.keys()].filter((key) => !expected.has(key));
           const wrong = [...expected].flatMap(([key, row]) =>
-            differing(table.get(key) ?? {}, contentOf(row) as Row).map((problem) => `${key} ${problem}`),
+            differing(contentOf(table.get(key) ?? {}, collection) as Row, contentOf(row, collection) as Row).map(
+              (problem) => `${key} ${problem}`,
+            ),
           );
           const isExact = catalog === everything || binary === 'ledgercli';
           expect([seed, collection, missing, isExact ? gone : [], wrong]).toEqual([seed, collection, [], [], []]);

@@ -4,5 +4,15 @@ const copy = 'backup --dir ledger-copy --feed Financial/TransactionLines --feed 
 
 tryExamples('ledger', 'ledgercli', {
   unlimited: true,
-  after: { sql: [copy], 'copy schema': [copy], 'copy export': [copy] },
+  after: {
+    log: ['account update 25 --email a@example.com --allow-writes'],
+    'log show': ['account update 25 --email a@example.com --allow-writes'],
+    undo: ['account update 25 --email a@example.com --allow-writes'],
+    apply: ['account update 25 --email a@example.com --plan changes.jsonl'],
+    'plan show': ['account update 25 --email a@example.com --plan changes.jsonl'],
+    'plan check': ['account update 25 --email a@example.com --plan changes.jsonl'],
+    sql: [copy],
+    'copy schema': [copy],
+    'copy export': [copy],
+  },
 });

@@ -12,7 +12,7 @@ test.each([crm, helpdesk, ledger])(
   async (service) => {
     const { problems, ...counts } = await prove(service, changes, seed);
     console.log(service.binary, seed, counts);
-    expect([seed, problems]).toEqual([seed, []]);
+    expect([seed, problems.slice(0, 20)]).toEqual([seed, []]);
     expect(counts.kills).toBeGreaterThan(changes / 100);
     // Interrupted copies did differ, and the manifest said so.
     expect(counts.admitted).toBeGreaterThan(0);

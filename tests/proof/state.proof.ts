@@ -31,6 +31,7 @@ const names = [
   'tables of the CRM',
   'backup of the books',
   'backup of the helpdesk',
+  'export of a copy',
 ];
 
 test('the table names every writer', () => {

@@ -1,6 +1,6 @@
 /** `crmcli backup`: copies the account to a folder, each collection as NDJSON and as a JSON array. */
 import { CliError, commandLine, arrayOf, type Kit, type Workflow } from 'cmdspec-runtime/kit';
-import { adopted, arrayFile, describeTables, readSources, skipAbsent } from './lib/collections.js';
+import { adopter, arrayFile, describeTables, readSources, skipAbsent } from './lib/collections.js';
 
 interface Args {
   readonly dir: string;
@@ -10,7 +10,7 @@ interface Args {
 
 const backup: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { noun: 'a backup', flag: '--dir', adopt: adopted };
+  const folder = { noun: 'a backup', flag: '--dir', adopt: adopter(kit.sources) };
   const { sources } = kit;
   await kit.copyTo(root, folder, async (copies) => {
     const copied = await copies

@@ -1,6 +1,6 @@
 /** `crmcli changes`: prints the records created or changed since the last run. */
 import { many, noteCut, defined, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { newestOf, readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { newestOf, readChanges, type Changed } from './lib/feeds.js';
 import { openPosition, startAfter, unprinted } from './lib/position.js';
 import { instant } from '../lib/time.js';
 
@@ -10,7 +10,7 @@ interface Args {
 }
 
 /** The position is stored only after the records were printed. */
-const changes: Workflow<Args, FeedCall> = async ({ since, peek }, kit) => {
+const changes: Workflow<Args> = async ({ since, peek }, kit) => {
   const position = await openPosition('changes', since, kit);
   const start = await position.start();
   const reading = await readChanges(
@@ -61,9 +61,9 @@ function cut(found: readonly Changed[], limit: number): { readonly shown: readon
   return { shown: kept, split: found.slice(limit).filter((one) => second(one) === second(last)).length };
 }
 
-const toRow = ({ feed, row, change }: Changed): Row =>
+const toRow = ({ collection, row, change }: Changed): Row =>
   defined({
-    entity: feed.name,
+    entity: collection,
     id: row['id'],
     title: row['title'],
     change,

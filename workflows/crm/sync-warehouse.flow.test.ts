@@ -120,7 +120,7 @@ test('a list that became empty is reported: it may be a lost permission', async 
   lists = {};
   const { code, err } = await run('--full', '--yes');
   expect([code, readFileSync(file('deals.ndjson'), 'utf8')]).toEqual([0, '']);
-  expect(err).toContain('deals has 0 records; the earlier copy had 2. Check the permissions of the user.');
+  expect(err).toContain('deals has 0 records; the last run had 2. Check the permissions of the user.');
 });
 
 test('a kind that fails keeps its watermark, and those before it are stored', async () => {

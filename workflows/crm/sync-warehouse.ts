@@ -1,7 +1,7 @@
 /** `crmcli sync warehouse`: copies changed records to NDJSON files. */
 import { timesIn, type Source, type Start, type Workflow } from 'cmdspec-runtime/kit';
-import { adopted, describeTables, skipAbsent } from './lib/collections.js';
-import { FEEDS } from './lib/feeds.js';
+import { adopter, describeTables, skipAbsent } from './lib/collections.js';
+import { isFeed } from './lib/feeds.js';
 
 interface Args {
   readonly dir: string;
@@ -12,7 +12,7 @@ interface Args {
 
 const syncWarehouse: Workflow<Args> = async (args, kit) => {
   const root = kit.files.resolve(args.dir);
-  const folder = { noun: 'a warehouse', flag: '--dir', adopt: adopted };
+  const folder = { noun: 'a warehouse', flag: '--dir', adopt: adopter(kit.sources) };
   if (args.full === true) await kit.confirm(`Read everything again, and replace the files in ${root}?`);
   let leavesGap = false;
   const start = (source: Source, cursor: string | undefined): Start => {
@@ -35,7 +35,7 @@ const syncWarehouse: Workflow<Args> = async (args, kit) => {
     });
     if (leavesGap) kit.warn('Records that changed before --since were not read; the next run without it reads them.');
     await describeTables(copies, args.views === true, kit);
-    const feeds = copied.filter(({ name }) => FEEDS.some((feed) => feed.name === name));
+    const feeds = copied.filter((_, index) => isFeed(kit.sources[index] as Source));
     const entities = feeds.map(({ name }) => name);
     const counts = Object.fromEntries(feeds.map(({ name, changed }) => [name, changed]));
     const line = `${entities.map((name) => `${String(counts[name])} ${name}`).join(', ')} to ${root}`;

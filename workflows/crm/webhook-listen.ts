@@ -1,6 +1,6 @@
 /** `crmcli webhook listen`: prints events as they happen, from a webhook or from the change feed. */
 import { CliError, plainText, stringifyJson, type Kit, type Row, type Workflow } from 'cmdspec-runtime/kit';
-import { readChanges, type Changed, type FeedCall } from './lib/feeds.js';
+import { readChanges, singular, type Changed } from './lib/feeds.js';
 import { eventFilter, type Event } from './lib/listen/events.js';
 import { forward } from './lib/listen/forward.js';
 import { newHook, register, sweep, unregister, type HookCall } from './lib/listen/hook.js';
@@ -21,9 +21,9 @@ interface Args {
   readonly 'max-events'?: number;
 }
 
-type ListenKit = Kit<FeedCall | HookCall>;
+type ListenKit = Kit<HookCall>;
 
-const webhookListen: Workflow<Args, FeedCall | HookCall> = async (args, kit) => {
+const webhookListen: Workflow<Args, HookCall> = async (args, kit) => {
   const selects = eventFilter(args.events);
   checkUrl('--forward-to', args['forward-to'], /^https?:$/);
   if (args.url !== undefined) checkTunnel(args.url);
@@ -140,15 +140,16 @@ function upTo(events: readonly Changed[], most: number): readonly Changed[] {
   return events.filter((one, index) => index < most || second(one) === second(last));
 }
 
-const keyOf = ({ feed, change }: Changed): string => `${feed.one}.${change === 'created' ? 'create' : 'change'}`;
+const keyOf = ({ collection, change }: Changed): string =>
+  `${singular(collection)}.${change === 'created' ? 'create' : 'change'}`;
 
 async function* eventsOf(changes: readonly Changed[]): AsyncGenerator<Event> {
   for (const changed of changes) {
-    const { feed, row, at } = changed;
+    const { collection, row, at } = changed;
     const key = keyOf(changed);
     const id = plainText(row['id']);
     const updateTime = at === undefined ? null : instant(at);
-    const meta = { action: key.split('.')[1], entity: feed.one, id, updateTime };
+    const meta = { action: key.split('.')[1], entity: singular(collection), id, updateTime };
     const payload = { event: key, meta, current: row, previous: null };
     const body = stringifyJson(payload);
     yield { key, id, time: updateTime ?? '', payload, body, contentType: 'application/json' };

@@ -29,6 +29,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     method: 'POST',
     path: '/api/v2/activities',
     shape: 'record',
+    undo: { command: 'activity delete', args: { id: '{created}' } },
     customFields: 'activity',
   }),
   flags: {
@@ -82,5 +83,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

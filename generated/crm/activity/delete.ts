@@ -20,6 +20,24 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
     confirm: 'Delete activity {id}?',
     naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
     says: 'Deleted activity {id}',
+    undo: {
+      command: 'activity create',
+      args: {},
+      body: [
+        'deal_id',
+        'done',
+        'due_date',
+        'due_time',
+        'duration',
+        'note',
+        'org_id',
+        'owner_id',
+        'participants',
+        'subject',
+        'type',
+      ],
+      before: { command: 'activity get', args: { id: '{id}' } },
+    },
     customFields: 'activity',
   }),
   positionals: {
@@ -27,6 +45,12 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

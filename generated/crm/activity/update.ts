@@ -32,6 +32,12 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     path: '/api/v2/activities/{id}',
     shape: 'record',
     naming: { path: '/api/v2/activities/{id}', id: 'id', field: 'subject' },
+    undo: {
+      command: 'activity update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'activity get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['subject'],
     customFields: 'activity',
@@ -100,5 +106,11 @@ export const command = defineCommand<ActivityUpdateArgs>(() => import('../client
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

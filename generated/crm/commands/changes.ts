@@ -1,5 +1,5 @@
 // From specs/crm/events.yaml. Written by cmdspec; changes here are lost.
-import { defineCommand, workflow, type RequestPlan } from 'cmdspec-runtime';
+import { defineCommand, workflow } from 'cmdspec-runtime';
 
 /** Flags and arguments of `changes`. */
 export interface ChangesArgs {
@@ -7,71 +7,100 @@ export interface ChangesArgs {
   readonly since?: string;
 }
 
-/** Requests of the workflow. */
-const calls = {
-  activityFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/activities',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  archivedDealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals/archived',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  dealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  organizationFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/organizations',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  personFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/persons',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  productFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/products',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-} satisfies Record<string, RequestPlan>;
-
 export const command = defineCommand<ChangesArgs>(() => import('../client.js'), {
   id: 'crm.changes',
   command: 'changes',
   describe: 'List records created or changed since the last run',
   usage: '[flags]',
   effect: 'read',
-  handler: workflow<ChangesArgs, keyof typeof calls>(() => import('../../../workflows/crm/changes.js'), { calls }),
+  handler: workflow(() => import('../../../workflows/crm/changes.js'), {
+    copies: {
+      deals: {
+        lists: {
+          dealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+          archivedDealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals/archived',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      persons: {
+        lists: {
+          personFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/persons',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      organizations: {
+        lists: {
+          organizationFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/organizations',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      activities: {
+        lists: {
+          activityFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/activities',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      products: {
+        lists: {
+          productFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/products',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+    },
+  }),
   columns: [
     { key: 'entity', header: 'Entity' },
     { key: 'change', header: 'Change' },

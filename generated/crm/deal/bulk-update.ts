@@ -15,7 +15,18 @@ export interface DealBulkUpdateArgs extends BodyFlags, FieldFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'update', method: 'PATCH', path: '/api/v2/deals/{id}', shape: 'record' },
+  change: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/api/v2/deals/{id}',
+    shape: 'record',
+    undo: {
+      command: 'deal update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
+  },
   deals: {
     effect: 'read',
     method: 'GET',
@@ -73,5 +84,11 @@ export const command = defineCommand<DealBulkUpdateArgs>(() => import('../client
     ...fieldFlags,
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -28,6 +28,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v2/deals',
     shape: 'record',
+    undo: { command: 'deal delete', args: { id: '{created}' } },
     customFields: 'deal',
   }),
   flags: {
@@ -86,5 +87,7 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     ...fieldFlags,
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

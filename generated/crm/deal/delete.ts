@@ -20,6 +20,24 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
     confirm: 'Delete deal {id}?',
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Deleted deal {id}',
+    undo: {
+      command: 'deal create',
+      args: {},
+      body: [
+        'currency',
+        'expected_close_date',
+        'org_id',
+        'owner_id',
+        'person_id',
+        'pipeline_id',
+        'probability',
+        'stage_id',
+        'status',
+        'title',
+        'value',
+      ],
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
     customFields: 'deal',
   }),
   positionals: {
@@ -27,6 +45,12 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

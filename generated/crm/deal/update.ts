@@ -30,6 +30,12 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     path: '/api/v2/deals/{id}',
     shape: 'record',
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'deal update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
     customFields: 'deal',
@@ -93,5 +99,11 @@ export const command = defineCommand<DealUpdateArgs>(() => import('../client.js'
     ...fieldFlags,
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -10,8 +10,25 @@ export interface DealUpsertArgs extends BodyFlags, FieldFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'create', method: 'PATCH', path: '/api/v2/deals/{id}', shape: 'record' },
-  create: { effect: 'create', method: 'POST', path: '/api/v2/deals', shape: 'record' },
+  change: {
+    effect: 'create',
+    method: 'PATCH',
+    path: '/api/v2/deals/{id}',
+    shape: 'record',
+    undo: {
+      command: 'deal update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'deal get', args: { id: '{id}' } },
+    },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/deals',
+    shape: 'record',
+    undo: { command: 'deal delete', args: { id: '{created}' } },
+  },
   read: { effect: 'read', method: 'GET', path: '/api/v2/deals/{id}', shape: 'record' },
   search: {
     effect: 'read',
@@ -38,5 +55,7 @@ export const command = defineCommand<DealUpsertArgs>(() => import('../client.js'
     ...fieldFlags,
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -26,6 +26,7 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
       { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
     ],
     shape: 'record',
+    undo: { command: 'field delete', args: { entity: '{entity}', field: '{created}' } },
   }),
   positionals: {
     entity: {
@@ -55,5 +56,7 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
       describe: 'Type of the field, for example varchar, double, date, enum or set',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

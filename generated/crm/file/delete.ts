@@ -20,12 +20,24 @@ export const command = defineCommand<FileDeleteArgs>(() => import('../client.js'
     confirm: 'Delete file {id}?',
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
     says: 'Deleted file {id}',
+    undo: {
+      command: 'file upload',
+      args: {},
+      body: ['deal_id', 'file', 'org_id', 'person_id'],
+      before: { command: 'file get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -60,5 +60,7 @@ export const command = defineCommand<FileRemoteLinkArgs>(() => import('../client
       describe: 'Provider of the drive',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

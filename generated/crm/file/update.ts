@@ -21,6 +21,12 @@ export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'
     encoding: 'form',
     shape: 'record',
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'file update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'file get', args: { id: '{id}' } },
+    },
     change: true,
   }),
   positionals: {
@@ -30,5 +36,11 @@ export const command = defineCommand<FileUpdateArgs>(() => import('../client.js'
     description: { kind: 'text', wire: { in: 'form', name: 'description' }, describe: 'Description' },
     name: { kind: 'text', wire: { in: 'form', name: 'name' }, describe: 'New name' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

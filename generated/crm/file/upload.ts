@@ -21,6 +21,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     path: '/api/v1/files',
     encoding: 'multipart',
     shape: 'record',
+    undo: { command: 'file delete', args: { id: '{created}' } },
   }),
   positionals: {
     path: { required: true, kind: 'path', wire: { in: 'part', name: 'file' }, describe: 'File to upload' },
@@ -30,5 +31,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     org: { kind: 'id', wire: { in: 'form', name: 'org_id' }, describe: 'Id of the organization to attach the file to' },
     person: { kind: 'id', wire: { in: 'form', name: 'person_id' }, describe: 'Id of the person to attach the file to' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

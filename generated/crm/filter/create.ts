@@ -19,6 +19,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
     method: 'POST',
     path: '/api/v1/filters',
     shape: 'record',
+    undo: { command: 'filter delete', args: { id: '{created}' } },
   }),
   flags: {
     name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
@@ -37,5 +38,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
       describe: 'Conditions as JSON',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

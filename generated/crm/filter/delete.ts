@@ -20,12 +20,24 @@ export const command = defineCommand<FilterDeleteArgs>(() => import('../client.j
     confirm: 'Delete filter {id}?',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
     says: 'Deleted filter {id}',
+    undo: {
+      command: 'filter create',
+      args: {},
+      body: ['conditions', 'name', 'type'],
+      before: { command: 'filter get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Filter id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -20,6 +20,12 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     path: '/api/v1/filters/{id}',
     shape: 'record',
     naming: { path: '/api/v1/filters/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'filter update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'filter get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     resend: ['conditions'],
@@ -31,5 +37,11 @@ export const command = defineCommand<FilterUpdateArgs>(() => import('../client.j
     name: { kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter', blank: 'never' },
     conditions: { kind: 'json', wire: { in: 'body', name: 'conditions' }, describe: 'Conditions as JSON' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -24,6 +24,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v1/leads',
     shape: 'record',
+    undo: { command: 'lead delete', args: { id: '{created}' } },
     customFields: 'lead',
   }),
   flags: {
@@ -57,5 +58,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

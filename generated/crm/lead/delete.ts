@@ -21,6 +21,12 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Deleted lead {id}',
     gives: { id: '{id}', deleted: true },
+    undo: {
+      command: 'lead create',
+      args: {},
+      body: ['expected_close_date', 'organization_id', 'owner_id', 'person_id', 'title', 'value'],
+      before: { command: 'lead get', args: { id: '{id}' } },
+    },
     customFields: 'lead',
   }),
   positionals: {
@@ -28,6 +34,12 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -26,6 +26,12 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     path: '/api/v1/leads/{id}',
     shape: 'record',
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'lead update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'lead get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
     customFields: 'lead',
@@ -64,5 +70,11 @@ export const command = defineCommand<LeadUpdateArgs>(() => import('../client.js'
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

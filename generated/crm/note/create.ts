@@ -23,6 +23,7 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v1/notes',
     shape: 'record',
+    undo: { command: 'note delete', args: { id: '{created}' } },
   }),
   flags: {
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
@@ -32,6 +33,8 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     lead: { kind: 'key', wire: { in: 'body', name: 'lead_id' }, describe: 'Lead id' },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: {
       kind: 'boolean',
       describe: 'Write --content in an editor',

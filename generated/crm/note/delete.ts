@@ -20,12 +20,24 @@ export const command = defineCommand<NoteDeleteArgs>(() => import('../client.js'
     confirm: 'Delete note {id}?',
     naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
     says: 'Deleted note {id}',
+    undo: {
+      command: 'note create',
+      args: {},
+      body: ['content', 'deal_id', 'lead_id', 'org_id', 'person_id'],
+      before: { command: 'note get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Note id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

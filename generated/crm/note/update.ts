@@ -21,6 +21,12 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     path: '/api/v1/notes/{id}',
     shape: 'record',
     naming: { path: '/api/v1/notes/{id}', id: 'id', field: 'content', plain: true },
+    undo: {
+      command: 'note update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'note get', args: { id: '{id}' } },
+    },
     change: true,
   }),
   positionals: {
@@ -30,6 +36,12 @@ export const command = defineCommand<NoteUpdateArgs>(() => import('../client.js'
     content: { kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --content in an editor',

@@ -20,6 +20,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     method: 'POST',
     path: '/api/v2/organizations',
     shape: 'record',
+    undo: { command: 'org delete', args: { id: '{created}' } },
     customFields: 'organization',
   }),
   flags: {
@@ -44,5 +45,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

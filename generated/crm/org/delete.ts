@@ -20,6 +20,12 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
     confirm: 'Delete organization {id}?',
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
     says: 'Deleted organization {id}',
+    undo: {
+      command: 'org create',
+      args: {},
+      body: ['name', 'owner_id'],
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
     customFields: 'organization',
   }),
   positionals: {
@@ -27,6 +33,12 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -14,8 +14,25 @@ export interface OrgImportArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'create', method: 'PATCH', path: '/api/v2/organizations/{id}', shape: 'record' },
-  create: { effect: 'create', method: 'POST', path: '/api/v2/organizations', shape: 'record' },
+  change: {
+    effect: 'create',
+    method: 'PATCH',
+    path: '/api/v2/organizations/{id}',
+    shape: 'record',
+    undo: {
+      command: 'org update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/organizations',
+    shape: 'record',
+    undo: { command: 'org delete', args: { id: '{created}' } },
+  },
   read: { effect: 'read', method: 'GET', path: '/api/v2/organizations/{id}', shape: 'record' },
   search: {
     effect: 'read',
@@ -65,5 +82,7 @@ export const command = defineCommand<OrgImportArgs>(() => import('../client.js')
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -33,5 +33,11 @@ export const command = defineCommand<OrgMergeArgs>(() => import('../client.js'),
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

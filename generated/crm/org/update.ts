@@ -22,6 +22,12 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     path: '/api/v2/organizations/{id}',
     shape: 'record',
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'org update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'org get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     customFields: 'organization',
@@ -46,5 +52,11 @@ export const command = defineCommand<OrgUpdateArgs>(() => import('../client.js')
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     method: 'POST',
     path: '/api/v2/persons',
     shape: 'record',
+    undo: { command: 'person delete', args: { id: '{created}' } },
     customFields: 'person',
   }),
   flags: {
@@ -59,5 +60,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

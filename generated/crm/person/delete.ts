@@ -20,6 +20,12 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
     confirm: 'Delete person {id}?',
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
     says: 'Deleted person {id}',
+    undo: {
+      command: 'person create',
+      args: {},
+      body: ['emails', 'name', 'org_id', 'owner_id', 'phones'],
+      before: { command: 'person get', args: { id: '{id}' } },
+    },
     customFields: 'person',
   }),
   positionals: {
@@ -27,6 +33,12 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -25,6 +25,12 @@ export const command = defineCommand<PersonUpdateArgs>(() => import('../client.j
     path: '/api/v2/persons/{id}',
     shape: 'record',
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'person update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'person get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     customFields: 'person',
@@ -66,5 +72,11 @@ export const command = defineCommand<PersonUpdateArgs>(() => import('../client.j
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -11,8 +11,25 @@ export interface PersonUpsertArgs extends BodyFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'create', method: 'PATCH', path: '/api/v2/persons/{id}', shape: 'record' },
-  create: { effect: 'create', method: 'POST', path: '/api/v2/persons', shape: 'record' },
+  change: {
+    effect: 'create',
+    method: 'PATCH',
+    path: '/api/v2/persons/{id}',
+    shape: 'record',
+    undo: {
+      command: 'person update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'person get', args: { id: '{id}' } },
+    },
+  },
+  create: {
+    effect: 'create',
+    method: 'POST',
+    path: '/api/v2/persons',
+    shape: 'record',
+    undo: { command: 'person delete', args: { id: '{created}' } },
+  },
   read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
   search: {
     effect: 'read',
@@ -45,5 +62,7 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -25,6 +25,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v2/products',
     shape: 'record',
+    undo: { command: 'product delete', args: { id: '{created}' } },
     customFields: 'product',
   }),
   flags: {
@@ -66,5 +67,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -20,6 +20,12 @@ export const command = defineCommand<ProductDeleteArgs>(() => import('../client.
     confirm: 'Delete product {id}?',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
     says: 'Deleted product {id}',
+    undo: {
+      command: 'product create',
+      args: {},
+      body: ['code', 'description', 'name', 'owner_id', 'prices', 'unit'],
+      before: { command: 'product get', args: { id: '{id}' } },
+    },
     customFields: 'product',
   }),
   positionals: {
@@ -27,6 +33,12 @@ export const command = defineCommand<ProductDeleteArgs>(() => import('../client.
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -27,6 +27,12 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     path: '/api/v2/products/{id}',
     shape: 'record',
     naming: { path: '/api/v2/products/{id}', id: 'id', field: 'name' },
+    undo: {
+      command: 'product update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'product get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['name'],
     resendItems: { prices: { by: 'currency', fields: ['currency', 'price', 'cost', 'direct_cost', 'notes'] } },
@@ -74,5 +80,11 @@ export const command = defineCommand<ProductUpdateArgs>(() => import('../client.
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

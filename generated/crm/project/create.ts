@@ -25,6 +25,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v2/projects',
     shape: 'record',
+    undo: { command: 'project delete', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },
@@ -47,5 +48,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     phase: { kind: 'id', wire: { in: 'body', name: 'phase_id' }, describe: 'Id of the phase on the board' },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

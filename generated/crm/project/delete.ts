@@ -20,12 +20,24 @@ export const command = defineCommand<ProjectDeleteArgs>(() => import('../client.
     confirm: 'Delete project {id}?',
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
     says: 'Deleted project {id}',
+    undo: {
+      command: 'project create',
+      args: {},
+      body: ['board_id', 'description', 'end_date', 'owner_id', 'phase_id', 'start_date', 'status', 'title'],
+      before: { command: 'project get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Project id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

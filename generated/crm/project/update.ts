@@ -27,6 +27,12 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     path: '/api/v2/projects/{id}',
     shape: 'record',
     naming: { path: '/api/v2/projects/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'project update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'project get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
   }),
@@ -54,5 +60,11 @@ export const command = defineCommand<ProjectUpdateArgs>(() => import('../client.
     phase: { kind: 'id', wire: { in: 'body', name: 'phase_id' }, describe: 'Id of the phase on the board' },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     method: 'POST',
     path: '/api/v2/tasks',
     shape: 'record',
+    undo: { command: 'task delete', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
@@ -38,5 +39,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     parent: { kind: 'id', wire: { in: 'body', name: 'parent_task_id' }, describe: 'Id of the parent task' },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

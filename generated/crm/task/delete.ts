@@ -20,12 +20,24 @@ export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'
     confirm: 'Delete task {id}?',
     naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
     says: 'Deleted task {id}',
+    undo: {
+      command: 'task create',
+      args: {},
+      body: ['assignee_id', 'description', 'due_date', 'parent_task_id', 'project_id', 'title'],
+      before: { command: 'task get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Task id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

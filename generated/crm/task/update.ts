@@ -27,6 +27,12 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
     path: '/api/v2/tasks/{id}',
     shape: 'record',
     naming: { path: '/api/v2/tasks/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'task update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'task get', args: { id: '{id}' } },
+    },
     change: true,
     filled: ['title'],
   }),
@@ -61,5 +67,11 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

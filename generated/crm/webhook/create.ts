@@ -41,6 +41,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     method: 'POST',
     path: '/api/v1/webhooks',
     shape: 'record',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
     secrets: ['http_auth_password'],
   }),
   flags: {
@@ -126,5 +127,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Version of the deliveries, 2.0 or 1.0',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -16,61 +16,7 @@ export interface WebhookListenArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  activityFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/activities',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  archivedDealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals/archived',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  dealFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/deals',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
   hooks: { effect: 'read', method: 'GET', path: '/api/v1/webhooks', shape: 'record' },
-  organizationFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/organizations',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  personFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/persons',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
-  productFeed: {
-    effect: 'read',
-    method: 'GET',
-    path: '/api/v2/products',
-    query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
-    paging: 'cursor',
-    size: 500,
-    shape: 'rows',
-  },
   register: {
     effect: 'act',
     method: 'POST',
@@ -85,6 +31,7 @@ const calls = {
       http_auth_password: '{password}',
     },
     shape: 'record',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
   },
   unregister: { effect: 'act', method: 'DELETE', path: '/api/v1/webhooks/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
@@ -97,6 +44,92 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
   effect: 'act',
   handler: workflow<WebhookListenArgs, keyof typeof calls>(() => import('../../../workflows/crm/webhook-listen.js'), {
     calls,
+    copies: {
+      deals: {
+        lists: {
+          dealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+          archivedDealFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/deals/archived',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      persons: {
+        lists: {
+          personFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/persons',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      organizations: {
+        lists: {
+          organizationFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/organizations',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      activities: {
+        lists: {
+          activityFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/activities',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+      products: {
+        lists: {
+          productFeed: {
+            effect: 'read',
+            method: 'GET',
+            path: '/api/v2/products',
+            query: { sort_by: 'update_time', sort_direction: 'asc', updated_since: '{since}' },
+            paging: 'cursor',
+            size: 500,
+            shape: 'rows',
+          },
+        },
+        key: 'id',
+        changed: 'update_time',
+      },
+    },
   }),
   columns: [
     { key: 'time', header: 'Time' },
@@ -135,5 +168,11 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
       describe: 'Public https URL of the tunnel to --port, or an http URL of this machine',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

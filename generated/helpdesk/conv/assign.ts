@@ -15,6 +15,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'replace', path: '/assignTo', value: '{owner:number}' },
     shape: 'record',
+    undo: {
+      command: 'conv assign',
+      call: 'assign',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
   unassign: {
     effect: 'update',
@@ -22,6 +29,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'remove', path: '/assignTo' },
     shape: 'record',
+    undo: {
+      command: 'conv assign',
+      call: 'unassign',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
 } satisfies Record<string, RequestPlan>;
 
@@ -58,5 +72,11 @@ export const command = defineCommand<ConvAssignArgs>(() => import('../client.js'
       describe: 'Id, name or e-mail address of the user or team, "me", or "none" to unassign',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

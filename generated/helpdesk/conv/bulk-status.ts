@@ -19,6 +19,13 @@ const calls = {
     path: '/v2/conversations/{id}',
     body: { op: 'replace', path: '/status', value: '{set}' },
     shape: 'record',
+    undo: {
+      command: 'conv bulk-status',
+      call: 'change',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
   conversations: {
     effect: 'read',
@@ -61,5 +68,11 @@ export const command = defineCommand<ConvBulkStatusArgs>(() => import('../client
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -26,6 +26,7 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
     body: { status: 'active', 'threads[0].type': 'customer', 'threads[0].customer.email': '{customer}' },
     shape: 'action',
     says: 'Created conversation {created}',
+    undo: { command: 'conv delete', args: { id: '{created}' } },
   }),
   hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   flags: {
@@ -65,6 +66,8 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
       describe: 'Type of conversation',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
 });

@@ -20,6 +20,12 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     confirm: 'Delete conversation {id} permanently?',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation {id}',
+    undo: {
+      command: 'conv create',
+      args: {},
+      body: ['assignTo', 'customer', 'mailboxId', 'subject', 'tags', 'threads', 'type'],
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:
@@ -39,6 +45,12 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -55,6 +55,12 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
       describe: 'New HTML text',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --body in an editor',

@@ -23,6 +23,12 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Moved conversation {id} to mailbox {to-mailbox}',
     gives: { id: '{id:number}', mailboxId: '{to-mailbox:number}' },
+    undo: {
+      command: 'conv move',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:
@@ -49,5 +55,11 @@ export const command = defineCommand<ConvMoveArgs>(() => import('../client.js'),
       describe: 'Id or name of the target mailbox',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

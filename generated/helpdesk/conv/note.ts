@@ -46,6 +46,8 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
       describe: 'HTML text',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
 });

@@ -68,6 +68,8 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       describe: 'Status of the conversation after the reply (default: active)',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
 });

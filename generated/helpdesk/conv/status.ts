@@ -23,6 +23,12 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Set conversation {id} to {set}',
     gives: { id: '{id:number}', status: '{set}' },
+    undo: {
+      command: 'conv status',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:
@@ -49,5 +55,11 @@ export const command = defineCommand<ConvStatusArgs>(() => import('../client.js'
       describe: 'New status',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

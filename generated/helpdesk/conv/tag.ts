@@ -48,5 +48,11 @@ export const command = defineCommand<ConvTagArgs>(() => import('../client.js'), 
     add: { kind: 'csv', of: 'text', describe: 'Tags to add (unknown tags are created)' },
     remove: { kind: 'csv', of: 'text', describe: 'Tags to remove' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

@@ -11,7 +11,19 @@ export interface CustomerUpdateArgs extends PersonFlags {
 
 /** Requests of the workflow. */
 const calls = {
-  change: { effect: 'update', method: 'PATCH', path: '/v2/customers/{id}', shape: 'record' },
+  change: {
+    effect: 'update',
+    method: 'PATCH',
+    path: '/v2/customers/{id}',
+    shape: 'record',
+    undo: {
+      command: 'customer update',
+      call: 'change',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'customer get', args: { id: '{id}' } },
+    },
+  },
   customer: { effect: 'read', method: 'GET', path: '/v2/customers/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 
@@ -45,5 +57,11 @@ export const command = defineCommand<CustomerUpdateArgs>(() => import('../client
     },
     ...personFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

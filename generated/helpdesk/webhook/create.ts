@@ -21,6 +21,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     path: '/v2/webhooks',
     shape: 'action',
     says: 'Created webhook {created}',
+    undo: { command: 'webhook delete', args: { id: '{created}' } },
   }),
   flags: {
     event: {
@@ -71,5 +72,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'HTTPS URL that receives the events',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -20,12 +20,24 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     confirm: 'Delete webhook {id}?',
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook {id}',
+    undo: {
+      command: 'webhook create',
+      args: {},
+      body: ['events', 'label', 'secret', 'url'],
+      before: { command: 'webhook get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -32,6 +32,7 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Accounts',
     shape: 'record',
     says: 'Created account {answer.Code|created}',
+    undo: { command: 'account delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -79,6 +80,8 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -23,6 +23,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created bank entry {answer.EntryNumber|created}',
+    undo: { command: 'bank-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -93,6 +94,8 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

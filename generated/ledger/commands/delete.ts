@@ -20,6 +20,7 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
     says: 'Deleted {resource} {id}',
+    undo: { command: 'create', args: { resource: '{resource}' }, body: [], before: 'itself' },
     resource: { name: '{resource}', id: 'id' },
   }),
   positionals: {
@@ -40,6 +41,12 @@ export const command = defineCommand<DeleteArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

@@ -21,6 +21,7 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'action',
     says: 'Updated {resource} {id}',
+    undo: { command: 'update', args: { resource: '{resource}', id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: '{resource}', id: 'id' },
   }),
@@ -43,6 +44,12 @@ export const command = defineCommand<UpdateArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

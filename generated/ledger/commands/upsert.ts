@@ -14,6 +14,7 @@ const calls = {
     method: 'PUT',
     path: '/api/v1/{division}/{resource}({id})',
     shape: 'record',
+    undo: { command: 'update', args: { resource: '{resource}', id: '{id}' }, body: 'former', before: 'itself' },
     resource: { name: '{resource}', id: 'id' },
   },
   create: {
@@ -21,6 +22,7 @@ const calls = {
     method: 'POST',
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
+    undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
     resource: { name: '{resource}' },
   },
   find: {
@@ -53,6 +55,12 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -25,6 +25,7 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/crm/Contacts',
     shape: 'record',
     says: 'Created contact {created}',
+    undo: { command: 'contact delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -62,6 +63,8 @@ export const command = defineCommand<ContactCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

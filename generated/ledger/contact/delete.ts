@@ -19,6 +19,12 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted contact {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: {
+      command: 'contact create',
+      args: {},
+      body: ['Account', 'BusinessEmail', 'BusinessMobile', 'BusinessPhone', 'FirstName', 'LastName'],
+      before: 'itself',
+    },
     resource: { name: 'crm/Contacts', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {
@@ -31,6 +37,12 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

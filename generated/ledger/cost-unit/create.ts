@@ -21,6 +21,7 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     path: '/api/v1/{division}/hrm/Costunits',
     shape: 'record',
     says: 'Created cost unit {answer.Code|created}',
+    undo: { command: 'cost-unit delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -34,6 +35,8 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -21,6 +21,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     path: '/api/v1/{division}/documents/DocumentFolders',
     shape: 'record',
     says: 'Created document folder {answer.Code|created}',
+    undo: { command: 'document-folder delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -34,6 +35,8 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

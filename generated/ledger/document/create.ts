@@ -25,6 +25,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     path: '/api/v1/{division}/documents/Documents',
     shape: 'record',
     says: 'Created document {created}',
+    undo: { command: 'document delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
     attach: {
@@ -66,6 +67,8 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -28,6 +28,7 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     shape: 'record',
     says:
       'Created sales invoice order:{answer.OrderNumber|created}[ for {answer.OrderedByName}][, {answer.Currency} {answer.AmountFC}]',
+    undo: { command: 'sales-invoice delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
     find: {
@@ -143,6 +144,8 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -30,6 +30,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     path: '/api/v1/{division}/logistics/Items',
     shape: 'record',
     says: 'Created item {answer.Code|created}',
+    undo: { command: 'item delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -88,6 +89,8 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -19,6 +19,24 @@ export const command = defineCommand<ItemDeleteArgs>(() => import('../client.js'
     shape: 'action',
     says: 'Deleted item {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: {
+      command: 'item create',
+      args: {},
+      body: [
+        'Code',
+        'CostPriceStandard',
+        'Description',
+        'GLCosts',
+        'GLRevenue',
+        'IsPurchaseItem',
+        'IsSalesItem',
+        'IsStockItem',
+        'ItemGroup',
+        'StandardSalesPrice',
+        'Unit',
+      ],
+      before: 'itself',
+    },
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {
@@ -38,6 +56,12 @@ export const command = defineCommand<ItemDeleteArgs>(() => import('../client.js'
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

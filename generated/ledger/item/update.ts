@@ -30,6 +30,7 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
     path: '/api/v1/{division}/logistics/Items({id})',
     shape: 'action',
     says: 'Updated item {id}',
+    undo: { command: 'item update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Code', 'Description'],
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id', fixed: ['Code'] },
@@ -92,6 +93,12 @@ export const command = defineCommand<ItemUpdateArgs>(() => import('../client.js'
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -22,6 +22,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created journal entry {answer.EntryNumber|created}',
+    undo: { command: 'journal-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -87,6 +88,8 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -19,6 +19,12 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted journal entry {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'journal-entry create',
+      args: {},
+      body: ['GeneralJournalEntryLines', 'JournalCode'],
+      before: 'itself',
+    },
     resource: {
       name: 'generaljournalentry/GeneralJournalEntries',
       key: { field: 'EntryID', type: 'Edm.Guid' },
@@ -42,6 +48,12 @@ export const command = defineCommand<JournalEntryDeleteArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

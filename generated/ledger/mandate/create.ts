@@ -29,6 +29,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     body: { BankAccount: '{bank-account.ID}' },
     shape: 'record',
     says: 'Created direct debit mandate {created}',
+    undo: { command: 'mandate delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -103,6 +104,8 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

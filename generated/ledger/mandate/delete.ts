@@ -19,6 +19,12 @@ export const command = defineCommand<MandateDeleteArgs>(() => import('../client.
     shape: 'action',
     says: 'Deleted direct debit mandate {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: {
+      command: 'mandate create',
+      args: {},
+      body: ['Account', 'BankAccount', 'Description', 'Main', 'PaymentType', 'Reference', 'SignatureDate', 'Type'],
+      before: 'itself',
+    },
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {
@@ -37,6 +43,12 @@ export const command = defineCommand<MandateDeleteArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

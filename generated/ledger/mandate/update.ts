@@ -20,6 +20,7 @@ export const command = defineCommand<MandateUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/cashflow/DirectDebitMandates({id})',
     shape: 'action',
     says: 'Updated direct debit mandate {id}',
+    undo: { command: 'mandate update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['Reference'],
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
@@ -41,6 +42,12 @@ export const command = defineCommand<MandateUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

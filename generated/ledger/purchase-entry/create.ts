@@ -26,6 +26,7 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     path: '/api/v1/{division}/purchaseentry/PurchaseEntries',
     shape: 'record',
     says: 'Created purchase entry {answer.EntryNumber|created}',
+    undo: { command: 'purchase-entry delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -141,6 +142,8 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -19,6 +19,7 @@ export const command = defineCommand<PurchaseEntryLineDeleteArgs>(() => import('
     shape: 'action',
     says: 'Deleted purchase entry line {ids}',
     gives: { deleted: ['{ids}'] },
+    undo: { command: 'purchase-entry line-add', args: {}, body: ['EntryID'], before: 'itself' },
     resource: { name: 'purchaseentry/PurchaseEntryLines', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {
@@ -31,6 +32,12 @@ export const command = defineCommand<PurchaseEntryLineDeleteArgs>(() => import('
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

@@ -27,6 +27,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     body: { FinancialYear: '{period.FinYear}', FinancialPeriod: '{period.FinPeriod}' },
     shape: 'record',
     says: 'Created purchase invoice {answer.EntryNumber|created}',
+    undo: { command: 'purchase-invoice delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -161,6 +162,8 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     path: '/api/v1/{division}/purchaseorder/PurchaseOrders',
     shape: 'record',
     says: 'Created purchase order {answer.OrderNumber|created}',
+    undo: { command: 'purchase-order delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),
@@ -67,6 +68,8 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/crm/Quotations',
     shape: 'record',
     says: 'Created quotation {answer.QuotationNumber|created}',
+    undo: { command: 'quotation delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
@@ -71,6 +72,8 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

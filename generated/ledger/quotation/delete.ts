@@ -19,6 +19,12 @@ export const command = defineCommand<QuotationDeleteArgs>(() => import('../clien
     shape: 'action',
     says: 'Deleted quotation {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'quotation create',
+      args: {},
+      body: ['ClosingDate', 'Description', 'OrderAccount', 'QuotationDate', 'QuotationLines', 'YourRef'],
+      before: 'itself',
+    },
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {
@@ -38,6 +44,12 @@ export const command = defineCommand<QuotationDeleteArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

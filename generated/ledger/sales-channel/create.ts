@@ -21,6 +21,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/sales/SalesChannels',
     shape: 'record',
     says: 'Created sales channel {answer.Code|created}',
+    undo: { command: 'sales-channel delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -38,6 +39,8 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

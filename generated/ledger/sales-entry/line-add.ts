@@ -20,6 +20,7 @@ export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../cli
     path: '/api/v1/{division}/salesentry/SalesEntryLines',
     shape: 'record',
     says: 'Added line {created} to sales entry {ref}',
+    undo: { command: 'sales-entry line-delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'salesentry/SalesEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -40,6 +41,8 @@ export const command = defineCommand<SalesEntryLineAddArgs>(() => import('../cli
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

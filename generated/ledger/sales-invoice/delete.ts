@@ -19,6 +19,22 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
     shape: 'action',
     says: 'Deleted sales invoice {refs}',
     gives: { deleted: ['{refs}'] },
+    undo: {
+      command: 'invoice create',
+      args: {},
+      body: [
+        'Description',
+        'Journal',
+        'OrderDate',
+        'OrderedBy',
+        'PaymentCondition',
+        'Remarks',
+        'SalesInvoiceLines',
+        'Type',
+        'YourRef',
+      ],
+      before: 'itself',
+    },
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' }, id: 'refs' },
   }),
   positionals: {
@@ -38,6 +54,12 @@ export const command = defineCommand<SalesInvoiceDeleteArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

@@ -24,6 +24,7 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/salesorder/SalesOrders',
     shape: 'record',
     says: 'Created sales order {answer.OrderNumber|created}',
+    undo: { command: 'sales-order delete', args: { refs: '{created}' } },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
@@ -85,6 +86,8 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

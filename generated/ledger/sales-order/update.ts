@@ -21,6 +21,7 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
     shape: 'action',
     says: 'Updated sales order {ref}',
     gives: { updated: '{ref}' },
+    undo: { command: 'sales-order update', args: { ref: '{ref}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' }, id: 'ref' },
   }),
@@ -42,6 +43,12 @@ export const command = defineCommand<SalesOrderUpdateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

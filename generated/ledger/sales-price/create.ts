@@ -19,6 +19,7 @@ export const command = defineCommand<SalesPriceCreateArgs>(() => import('../clie
     path: '/api/v1/{division}/logistics/SalesItemPrices',
     shape: 'record',
     says: 'Created sales price {created}',
+    undo: { command: 'sales-price delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -30,6 +31,8 @@ export const command = defineCommand<SalesPriceCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -20,6 +20,7 @@ export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../cl
     path: '/api/v1/{division}/logistics/SupplierItem({id})',
     shape: 'action',
     says: 'Updated supplier item {id}',
+    undo: { command: 'supplier-item update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     resource: { name: 'logistics/SupplierItem', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
   }),
@@ -34,6 +35,12 @@ export const command = defineCommand<SupplierItemUpdateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -21,6 +21,7 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
     path: '/api/v1/{division}/inventory/Warehouses',
     shape: 'record',
     says: 'Created warehouse {answer.Code|created}',
+    undo: { command: 'warehouse delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'inventory/Warehouses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -34,6 +35,8 @@ export const command = defineCommand<WarehouseCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

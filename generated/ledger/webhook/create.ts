@@ -22,6 +22,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     path: '/api/v1/{division}/webhooks/WebhookSubscriptions',
     shape: 'record',
     says: 'Created webhook subscription {created}',
+    undo: { command: 'webhook delete', args: { ids: '{created}' } },
     change: true,
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -75,6 +76,8 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

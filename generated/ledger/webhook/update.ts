@@ -23,6 +23,7 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
     path: '/api/v1/{division}/webhooks/WebhookSubscriptions({id})',
     shape: 'action',
     says: 'Updated webhook subscription {id}',
+    undo: { command: 'webhook update', args: { id: '{id}' }, body: 'former', before: 'itself' },
     change: true,
     filled: ['CallbackURL'],
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' }, id: 'id' },
@@ -84,6 +85,12 @@ export const command = defineCommand<WebhookUpdateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'LEDGERCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -27,6 +27,7 @@ export const callKeys = [
   'body',
   'encoding',
   'effect',
+  'undo',
 ] as const;
 
 /** Keys of such a request alone. */

@@ -25,6 +25,7 @@ import { failures } from './failures.js';
 import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
+import { undo } from './undo.js';
 import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
@@ -208,6 +209,7 @@ export const command = {
       examples: [{ deleted: '{id}' }],
     },
     failures,
+    undo,
     poll,
     ...updates,
     change: {

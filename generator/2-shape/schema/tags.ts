@@ -56,6 +56,7 @@ const writes = [
   'says',
   'gives',
   'failures',
+  'undo',
 ] as const satisfies readonly Key[];
 
 export interface CommandKind {
@@ -103,7 +104,7 @@ export const kinds = {
     title: 'a workflow',
     made: '`workflow`',
     description: 'A command that code runs: it sends requests, and prints the result.',
-    keys: [...about, ...runs, 'calls', 'use-calls', 'host', 'hints', 'shape', 'returns', 'confirm'],
+    keys: [...about, ...runs, 'calls', 'use-calls', 'host', 'hints', 'shape', 'returns', 'confirm', 'undo'],
   },
   local: {
     title: 'a local command',

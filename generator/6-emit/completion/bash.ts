@@ -70,10 +70,13 @@ ${id}_query() {
       described+=("$text")
     done
   } < <(command ${binary} --complete query:sh --word="$quote$cur" --rest="$rest" "\${words[@]}" "\${COMP_WORDS[@]:COMP_CWORD+1}" 2>/dev/null </dev/null)
-  # With a second candidate, bash does not close the quote.
   case \${#bare[@]}:$COMP_TYPE in
+  # Bash only lists them.
   *:63) COMPREPLY=("\${described[@]}") cur=$point ;;
-  1:9 | 1:33 | 1:64) COMPREPLY=("$bare" "$bare ") ;;
+  # Bash goes through them one by one.
+  *:37 | *:42) COMPREPLY=("\${bare[@]}") ;;
+  # With a second candidate, bash does not close the quote.
+  1:*) COMPREPLY=("$bare" "$bare ") ;;
   *) COMPREPLY=("\${bare[@]}") ;;
   esac
 }

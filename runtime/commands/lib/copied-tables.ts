@@ -91,15 +91,26 @@ export async function checkTables(
   return stale;
 }
 
-/** Returns SQL that makes the view of a table, with the columns of these names in lower case; by default with all. */
-export function statementsFor({ copy, schema, table }: Used, names?: ReadonlySet<string>): readonly string[] {
+/**
+ * Returns SQL that makes the view of a table.
+ *
+ * @param isStale whether {@link checkTables} has warned of the table
+ * @param names of the columns, in lower case; by default all
+ */
+export function statementsFor(
+  { copy, schema, table }: Used,
+  isStale: boolean,
+  names?: ReadonlySet<string>,
+): readonly string[] {
   const { name, file, key, progress } = table;
   const read = table.columns.filter((column) => names?.has(column.name.toLowerCase()) !== false);
   // A view has a column, also for a query that only counts.
   const columns = read.length === 0 ? table.columns.slice(0, 1) : read;
+  // The manifest says nothing of a file that another program has changed.
+  const rows = progress.areDoubles === true && !isStale ? 'doubles' : 'rows';
   // After a run, each row has one line, so that no version must be looked for.
-  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? 'rows' : 'lines';
-  const view: View = { name, file, key, table: {}, columns, form, isReadAtOnce: true, ...defined({ schema }) };
+  const form = progress.bytes === 0 ? 'none' : progress.rows === progress.lines ? rows : 'lines';
+  const view: View = { name, file, key, table: {}, columns, form, ...defined({ schema }) };
   const made = schema === undefined ? [] : [`CREATE SCHEMA IF NOT EXISTS ${named(schema)};`];
   return [...made, viewsSql(copy.root, [view])];
 }

@@ -210,12 +210,25 @@ async function write(connection: DuckDBConnection, statement: string, signal: Ab
   }
 }
 
+/** The error of a line that is not JSON. */
+const MALFORMED = /^Malformed JSON in file "(.+)", at byte \d+ in line (\d+): (.+)$/;
+
 /** The error of a query, without the place in it, which the engine draws over several lines. */
 function queryError(error: unknown): CliError {
   const [first = ''] = (error as Error).message.split('\n');
   const [, kind = '', text = first] = /^(\w+(?: \w+)*?) Error: (.*)$/.exec(first) ?? [];
+  const [, file, line, why] = MALFORMED.exec(text) ?? [];
+  if (file !== undefined) {
+    return new CliError(
+      'input',
+      // DuckDB counts one line too many.
+      `${file}, line ${String(Number(line) - 1)}, cannot be read: ${String(why).trim().replace(/\.$/, '')}.`,
+      'Move the file elsewhere and run the command that keeps the folder: it reads these records again.',
+    );
+  }
   const isData = kind === 'Invalid Input' && /read (?:it|them) from the files|not a record/.test(text);
-  if (isData || /^(?:Malformed|Invalid) JSON in file/.test(text)) return new CliError('input', text);
+  if (isData || /^(?:Malformed|Invalid) JSON in file|^JSON transform error in file/.test(text))
+    return new CliError('input', text);
   if (kind === 'Out of Memory')
     return new CliError('generic', 'The query needs more memory than there is.', 'Select fewer rows or columns.');
   return new CliError('usage', `The query failed: ${text}${/[.!?]$/.test(text) ? '' : '.'}`);

@@ -3,7 +3,8 @@ import { quote } from '../../base/shell.js';
 import type { Context } from '../../contract/context.js';
 import type { CopyReader } from '../../copy/read.js';
 import type { ValueSink } from '../../output/shapes.js';
-import { leafOf, moduleOf, runCommand } from '../../pipeline/pipeline.js';
+import { leafOf, moduleOf } from '../../pipeline/leaf.js';
+import { runCommand } from '../../pipeline/pipeline.js';
 import { lineOf, optionTexts } from '../../tools/line.js';
 
 /** The result of the command is not that of the query. */

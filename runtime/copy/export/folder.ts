@@ -8,7 +8,7 @@ import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import { parseJson, stringifyJson } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
-import { ensureFolder, syncFolder, writeAtomic } from '../../state/atomic.js';
+import { ensureFolder, explained, syncFolder, writeAtomic } from '../../state/atomic.js';
 import { withLock } from '../../state/lock.js';
 import type { ExportFormat } from './text.js';
 import { isRunFile, LOCK } from '../folder.js';
@@ -75,22 +75,23 @@ export async function withExport<T>(
   const isThere = await check(root, options);
   ensureFolder(root);
   const next = join(root, NEXT);
+  const run = async (): Promise<T> => {
+    // The folder may have changed since.
+    await check(root, options);
+    const { owner, format } = options;
+    await writeAtomic(join(root, MARKER), `${stringifyJson({ format: 1, owner, as: format }, 2)}\n`);
+    await removeAll(next);
+    await promises.mkdir(next);
+    try {
+      return await work(await opened(root, options));
+    } finally {
+      await removeAll(next);
+    }
+  };
   try {
     return await withLock(
       join(root, LOCK),
-      async () => {
-        // The folder may have changed since.
-        await check(root, options);
-        const { owner, format } = options;
-        await writeAtomic(join(root, MARKER), `${stringifyJson({ format: 1, owner, as: format }, 2)}\n`);
-        await removeAll(next);
-        await promises.mkdir(next);
-        try {
-          return await work(await opened(root, options));
-        } finally {
-          await removeAll(next);
-        }
-      },
+      () => explained(`Cannot write to ${root}`, run, ' The last export is as it was.'),
       { patience: 0, signal: options.signal, busy: (holder) => busy(root, holder) },
     );
   } catch (error) {

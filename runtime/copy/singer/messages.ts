@@ -1,6 +1,7 @@
 /** Writes the rows of sources as messages of Singer, so that other programs load them and run the reads on a schedule. */
 import { CliError } from '../../base/errors.js';
 import type { Row } from '../../contract/rows.js';
+import { doubtOfNone } from '../doubts.js';
 import { DELETED_AT, integerIn, MISFIT, valueOf } from './columns.js';
 import { tableSchema, type CatalogNotes, type Selected } from './catalog.js';
 import { stateOf, type Bookmark, type Bookmarks } from './state.js';
@@ -132,7 +133,7 @@ async function* readStream(one: Selected, run: Run): AsyncGenerator<readonly Mes
 
   if (!isActive && version !== null) {
     if (since === undefined) {
-      warnOfNone(name, rows, known, options);
+      for (const doubt of doubtOfNone(name, rows, known?.rows ?? 0)) options.warn(doubt);
       bookmark = { ...bookmark, rows };
     }
     yield [{ type: 'ACTIVATE_VERSION', stream: name, version }];
@@ -212,12 +213,6 @@ function keyValue(key: string, reading: Reading): unknown {
 
 const notKey = (key: string, { stream }: Reading): CliError =>
   new CliError('generic', `A record of ${stream.name} has a ${stream.key} of another type: ${key}.`);
-
-function warnOfNone(name: string, rows: number, known: Bookmark | undefined, { warn }: TapOptions): void {
-  const before = known?.rows ?? 0;
-  if (rows > 0 || before === 0) return;
-  warn(`${name} has 0 records; the last run had ${String(before)}. Check the permissions of the user.`);
-}
 
 function warnOfMisfits({ stream, misfits }: Reading, { warn }: TapOptions): void {
   for (const [column, count] of misfits)

@@ -58,6 +58,8 @@ test('amounts add up exactly', async () => {
 test.each([
   ['no value', 'null', null],
   ['a power of ten', '2.5e-3', '0.0025000000'],
+  ['digits around its point that a double does not have', '1234567890000.0001e-3', '1234567890.0000001000'],
+  ['digits that a double does not have', '1234567890.0000000001', '1234567890.0000000001'],
   ['zeros at the end', '1.500000000000000', '1.5000000000'],
   ['many digits in a text', '"12345678901234567890.25"', '12345678901234567890.2500000000'],
   ['more digits than DuckDB reads', '-12345678901234567890.25', '-12345678901234567890.2500000000'],
@@ -79,6 +81,9 @@ test.each([
 
 test.each([
   ['more decimals than its type', '0.12345678901', 'has more than 10 decimals'],
+  ['so many decimals that a double is a short number', '0.1000000000000000055', 'has more than 10 decimals'],
+  ['nines that a double does not have', '1.4999999999999999999', 'has more than 10 decimals'],
+  ['an exponent that a double does not have', '1e-400', 'has more than 10 decimals'],
   [
     'more digits than DuckDB reads, which two fields share',
     '12345678901234567890.25,"b":{"amount":12345678901234567890.5}',
@@ -105,6 +110,50 @@ test.each(['0.30000000000000004', '5.730002292000917e-05', '0.000061234567890123
   },
 );
 
+test('a record of which each number is one of a double is read as any other', async () => {
+  const root = folder();
+  const values = ['1.5', '0.30000000000000004', '5e-7', '12345678901234567890', '"12345678901234567890.25"', 'null'];
+  const records = values.map((value, id) => {
+    const inner = `{"a":${value},"b c":[${value}],"d":{"e":"f"}}`;
+    return `{"id":${String(id)},"factor":${value === '12345678901234567890' ? '0' : value},"x":${inner}}`;
+  });
+  write(root, [...records, '{"id":7,"x":[]}', '{"id":8,"x":"y"}', '{"id":"odd"}']);
+  const columns = [
+    { name: 'whole', path: ['x'], type: 'json' },
+    { name: 'also', path: ['x'], type: 'text' },
+    { name: 'a', path: ['x', 'a'], type: 'rate' },
+    { name: 'list', path: ['x', 'b c'], type: 'json' },
+    { name: 'd', path: ['x', 'd'], type: 'json' },
+    { name: 'e', path: ['x', 'd', 'e'], type: 'text' },
+  ] as const;
+  const more = { table: { id: 'integer', factor: 'rate' }, columns } as const;
+  const small = 'SELECT * FROM a WHERE id IS NULL OR id NOT IN (3, 4)';
+  const rows = await read(root, small, { ...more, form: 'rows' });
+  expect(await read(root, small, { ...more, form: 'doubles' })).toEqual(rows);
+  expect(rows).toHaveLength(7);
+  expect(rows[1]).toMatchObject({ factor: '0.3000000000000000400000000000', e: 'f', d: '{"e":"f"}' });
+  const large = {
+    ...more,
+    table: { id: 'integer' } as const,
+    columns: columns.map((one) => ({ ...one, type: 'text' as const })),
+  };
+  for (const form of ['rows', 'doubles'] as const) {
+    expect(await read(root, 'SELECT a, list FROM a WHERE id IN (3, 4) ORDER BY id', { ...large, form })).toEqual([
+      { a: '12345678901234567890', list: '[12345678901234567890]' },
+      { a: '12345678901234567890.25', list: '["12345678901234567890.25"]' },
+    ]);
+  }
+});
+
+test('two fields whose names differ in their case are two columns', async () => {
+  const root = folder();
+  write(root, ['{"id":1,"Id":2}']);
+  for (const form of ['rows', 'doubles'] as const) {
+    const columns = [{ name: 'other', path: ['Id'], type: 'integer' }] as const;
+    expect(await read(root, 'SELECT id, other FROM a', { form, columns })).toEqual([{ id: '1', other: '2' }]);
+  }
+});
+
 test('a list or object with a number that DuckDB rounds is refused, others are not', async () => {
   const root = folder();
   const read1 = (value: string, amount = '1') => {
@@ -112,6 +161,7 @@ test('a list or object with a number that DuckDB rounds is refused, others are n
     return read(root, 'SELECT x FROM a', { columns: [{ name: 'x', path: ['x'], type: 'json' }] });
   };
   await expect(read1('{"y":[1.5,12345678901234567.75]}')).rejects.toThrow('has more digits in the file');
+  await expect(read1('{"y":1.00000000000000001e-7}')).rejects.toThrow('has more digits in the file');
   expect(await read1('{"y":[1.5,1234567890123456789,"12345678901234567.75"]}', '12345678901234567.75')).toHaveLength(1);
 });
 
@@ -122,6 +172,7 @@ test.each([
   const root = folder();
   write(root, records);
   await expect(read(root, 'SELECT count(*) FROM a')).rejects.toThrow(/Malformed JSON|not a record/);
+  await expect(read(root, 'SELECT id FROM a', { form: 'doubles' })).rejects.toThrow(/Malformed JSON|Expected OBJECT/);
 });
 
 test('a file without records is empty', async () => {

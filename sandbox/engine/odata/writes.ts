@@ -9,7 +9,7 @@ import type { Context } from './behavior.js';
 import { enveloped, needMandatory, storedBody } from './edm.js';
 import { addressOf, ALL, keyOf, shown } from './present.js';
 import { keyAt, recordAt } from './reads.js';
-import { keyField } from './resources.js';
+import { keyField, keyType } from './resources.js';
 import { codeFields } from './seeds.js';
 
 /** Creates a record with its lines. */
@@ -72,13 +72,13 @@ function insert(sent: unknown, context: Context, given: readonly string[]): Row 
     Object.entries(body).filter(([field]) => record.fields[field]?.type !== 'Collection'),
   );
   const lists = collections.map(([field]) => body[field]).filter((list) => Array.isArray(list));
-  let row = rows.insert(
-    behavior.complete?.(header, lists[0], context) ?? {
-      ...defaults(record.fields),
-      ...numbered(header, context),
-      ...header,
-    },
-  );
+  const draft = behavior.complete?.(header, lists[0], context) ?? {
+    ...defaults(record.fields),
+    ...numbered(header, context),
+    ...header,
+  };
+  if (draft[key] === undefined && keyType(record) === 'Edm.String') refuse(400, `Mandatory: ${key}`);
+  let row = rows.insert(draft);
   behavior.created?.(row, context);
   for (const [field, { navigates }] of collections) {
     const child = navigates === undefined ? undefined : resources.need(navigates);

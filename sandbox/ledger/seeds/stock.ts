@@ -49,7 +49,7 @@ export const STOCK: Readonly<Record<string, Special>> = {
     count: () => WAREHOUSES.length,
     fields: ({ index }) => {
       const [Code, Description] = WAREHOUSES[index] ?? [];
-      return { Code, Description, Main: index === 0 };
+      return { Code, Description, Main: index === 0 ? 1 : 0 };
     },
   },
   'inventory/ItemWarehouses': {

@@ -132,7 +132,7 @@ test('a list that became empty is reported', async () => {
   await pull();
   state.labels.length = 0;
   const { err } = await pull('--full');
-  assert.match(err, /labels has 0 records; the earlier copy had 3\. Check the permissions of the user\./);
+  assert.match(err, /labels has 0 records; the last run had 3\. Check the permissions of the user\./);
 });
 
 test('rows without a key are kept, once for each content', async () => {

@@ -98,6 +98,68 @@ function changesOf(collection: string, one: string, field: string, more: Row = {
   };
 }
 
+/** Conditions of a filter. */
+const OPEN_DEALS = {
+  glue: 'and',
+  conditions: [
+    {
+      glue: 'and',
+      conditions: [{ object: 'deal', field_id: '1004', operator: '=', value: 'open', extra_value: null }],
+    },
+    { glue: 'or', conditions: [] },
+  ],
+};
+
+/** Changes of a list that can only be replaced, not patched. */
+function replacedOf(
+  collection: string,
+  one: string,
+  field: string,
+  more: (other: Other) => Promise<Row>,
+  resent: readonly string[] = [],
+): Readonly<Record<string, Change>> {
+  const [path = ''] = LISTS[collection] ?? [];
+  return {
+    [`create ${one}`]: async (other) => {
+      const answer = await other.ask('POST', path, { ...(await more(other)), [field]: word(other.next) });
+      return isAccepted(answer) ? [{ collection, key: idOf(answer.body) }] : undefined;
+    },
+    [`update ${one}`]: onOne(collection, path, async ({ ask, next }, at) => {
+      const { data } = (await ask('GET', at)).body as { readonly data: Row };
+      const again = Object.fromEntries(resent.map((name) => [name, data[name]]));
+      return ask('PUT', at, { ...again, [field]: word(next) });
+    }),
+    [`delete ${one}`]: onOne(collection, path, ({ ask }, at) => ask('DELETE', at)),
+  };
+}
+
+/** Changes of the definitions of custom fields. Those with values are not deleted: the service would change all records without their times. */
+function definitionsOf(collection: string): Readonly<Record<string, Change>> {
+  const [path = ''] = LISTS[collection] ?? [];
+  const onCreated =
+    (send: (other: Other, path: string) => ReturnType<Other['ask']>): Change =>
+    async (other) => {
+      const keys = (await list(other, path)).map(({ field_code: code }) => String(code));
+      const key = pick(
+        keys.filter((one) => other.created.has(one)),
+        other.next,
+      );
+      if (key === undefined) return undefined;
+      return isAccepted(await send(other, `${path}/${key}`)) ? [{ collection, key }] : undefined;
+    };
+  return {
+    [`create one of ${collection}`]: async ({ ask, next, created }) => {
+      const answer = await ask('POST', path, { field_name: word(next), field_type: 'varchar' });
+      if (!isAccepted(answer)) return undefined;
+      const key = String((answer.body as { readonly data: Row }).data['field_code']);
+      created.add(key);
+      return [{ collection, key }];
+    },
+    [`update one of ${collection}`]: onCreated(({ ask, next }, at) => ask('PATCH', at, { field_name: word(next) })),
+    [`delete one of ${collection}`]: onCreated(({ ask }, at) => ask('DELETE', at)),
+  };
+}
+
 const archive = (collection: string): Readonly<Record<string, Change>> => {
   const [active = '', archived = ''] = LISTS[collection] ?? [];
   return {
@@ -143,12 +205,40 @@ export const crm: CopiedService = {
     ...changesOf('products', 'product', 'name'),
     ...changesOf('leads', 'lead', 'title', { person_id: 1 }),
     ...changesOf('projects', 'project', 'title'),
+    ...replacedOf('notes', 'note', 'content', async (other) => ({
+      deal_id: pick(await list(other, '/api/v2/deals'), other.next)?.['id'],
+    })),
+    ...replacedOf('filters', 'filter', 'name', () => Promise.resolve({ type: 'deals', conditions: OPEN_DEALS }), [
+      'conditions',
+    ]),
+    'create a webhook': async ({ ask, next }) => {
+      const answer = await ask('POST', '/api/v1/webhooks', {
+        subscription_url: `https://example.com/${word(next)}`,
+        event_action: 'create',
+        event_object: 'board',
+        name: word(next),
+      });
+      return isAccepted(answer) ? [{ collection: 'webhooks', key: idOf(answer.body) }] : undefined;
+    },
+    'delete a webhook': async (other) => {
+      // One is left: the clients warn of a list that has become empty.
+      const [, ...rows] = await list(other, '/api/v1/webhooks');
+      const key = String(pick(rows, other.next)?.['id']);
+      return isAccepted(await other.ask('DELETE', `/api/v1/webhooks/${key}`))
+        ? [{ collection: 'webhooks', key }]
+        : undefined;
+    },
+    ...definitionsOf('dealFields'),
+    ...definitionsOf('personFields'),
+    ...definitionsOf('organizationFields'),
+    ...definitionsOf('productFields'),
     ...archive('deals'),
     ...archive('leads'),
     'convert a lead': convert('leads', 'deal'),
     'convert a deal': convert('deals', 'lead'),
   },
   keyOf: ({ id, field_code: code }) => String(id ?? code),
+  contentOf: withoutEmptyFields,
   rows: async (other) => {
     const found = new Map<string, readonly Row[]>();
     for (const [name, paths] of Object.entries(LISTS)) {
@@ -159,3 +249,13 @@ export const crm: CopiedService = {
     return found;
   },
 };
+
+/** A new custom field is in all records, where it is null. The service does not report them as changed. */
+function withoutEmptyFields(row: Row): Row {
+  const fields = row['custom_fields'];
+  if (typeof fields !== 'object' || fields === null) return row;
+  return {
+    ...row,
+    custom_fields: Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)),
+  };
+}

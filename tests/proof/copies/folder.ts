@@ -29,7 +29,7 @@ export function copiedRows(
   for (const line of known.toString('utf8').split('\n').slice(0, -1)) {
     const value = parse(line);
     if (Array.isArray(value)) rows.delete(String(value[1]).toLowerCase());
-    else rows.set(keyOf(value as Row), JSON.stringify(contentOf(value as Row)));
+    else rows.set(keyOf(value as Row, name), JSON.stringify(contentOf(value as Row, name)));
   }
   return rows;
 }

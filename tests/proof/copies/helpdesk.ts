@@ -10,7 +10,7 @@ import {
   type Touched,
 } from './service.js';
 
-const NAMES = ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'customers', 'conversations'];
+const NAMES = ['users', 'teams', 'mailboxes', 'tags', 'workflows', 'webhooks', 'customers', 'conversations'];
 /** Lists in each mailbox. */
 const IN_MAILBOX = { mailboxFolders: 'folders', mailboxFields: 'fields' };
 
@@ -38,6 +38,12 @@ function withoutLinks(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const kept = Object.entries(value).filter(([name]) => name !== '_links');
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutLinks(inner)]));
+}
+
+/** The secrets that sign the deliveries of webhooks are not copied. */
+function contentOf(row: Row, collection: string): unknown {
+  const { secret: _, ...rest } = row;
+  return withoutLinks(collection === 'webhooks' ? rest : row);
 }
 
 /** Conversations with all of their threads: a list embeds one page of them, and one thread of a chat. */
@@ -126,6 +132,37 @@ export const helpdesk: CopiedService = {
       ask('PUT', `${path}/tags`, { tags: [pick(['billing', 'sales', word(next)], next)] }),
     ),
     'delete a conversation': onConversation(({ ask }, path) => ask('DELETE', path)),
+    assign: onConversation(({ ask, next }, path) =>
+      ask('PATCH', path, { op: 'replace', path: '/assignTo', value: pick([2001, 2002, 2003], next) }),
+    ),
+    'create a webhook': async ({ ask, next }) => {
+      const answer = await ask('POST', '/v2/webhooks', {
+        url: `https://example.com/${word(next)}`,
+        events: ['satisfaction.ratings'],
+        secret: word(next),
+      });
+      return isAccepted(answer) ? [{ collection: 'webhooks', key: idAt(answer.location) }] : undefined;
+    },
+    'replace a webhook': async (other) => {
+      const { ask, next } = other;
+      const row = pick(await list(other, 'webhooks'), next);
+      if (row === undefined) return undefined;
+      const key = String(row['id']);
+      const answer = await ask('PUT', `/v2/webhooks/${key}`, {
+        url: `https://example.com/${word(next)}`,
+        events: row['events'],
+        secret: word(next),
+      });
+      return isAccepted(answer) ? [{ collection: 'webhooks', key }] : undefined;
+    },
+    'delete a webhook': async (other) => {
+      // One is left: the clients warn of a list that has become empty.
+      const [, ...rows] = await list(other, 'webhooks');
+      const key = String(pick(rows, other.next)?.['id']);
+      return isAccepted(await other.ask('DELETE', `/v2/webhooks/${key}`))
+        ? [{ collection: 'webhooks', key }]
+        : undefined;
+    },
     'create a customer': async ({ ask, next }) => {
       const answer = await ask('POST', '/v2/customers', { firstName: word(next) });
       return isAccepted(answer) ? [{ collection: 'customers', key: idAt(answer.location) }] : undefined;
@@ -140,7 +177,7 @@ export const helpdesk: CopiedService = {
     },
   },
   keyOf: ({ id }) => String(id),
-  contentOf: withoutLinks,
+  contentOf,
   rows: async (other) => {
     const found = new Map<string, readonly Row[]>();
     for (const name of NAMES) {

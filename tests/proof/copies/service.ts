@@ -18,6 +18,8 @@ export interface Other {
   readonly run: (...args: readonly string[]) => Promise<string>;
   /** A number in [0, 1). */
   readonly next: () => number;
+  /** Keys of the records that its changes have created, where a change asks for them. */
+  readonly created: Set<string>;
 }
 
 /** Record that a change was about; absent where the service chooses several. */
@@ -38,9 +40,11 @@ export interface CopiedService {
   /** Commands after which the copy equals the service. */
   readonly settled: (dir: string) => readonly (readonly string[])[];
   readonly changes: Readonly<Record<string, Change>>;
-  readonly keyOf: (row: Row) => string;
+  /** Collections whose changes the sandbox does not report completely: they are not compared. */
+  readonly unreported?: readonly string[];
+  readonly keyOf: (row: Row, collection: string) => string;
   /** The content of a row that its copy must have; without it, all of it. */
-  readonly contentOf?: (row: Row) => unknown;
+  readonly contentOf?: (row: Row, collection: string) => unknown;
   /** The rows that the service has, by collection. */
   readonly rows: (other: Other) => Promise<ReadonlyMap<string, readonly Row[]>>;
 }
@@ -54,6 +58,7 @@ export function openOther(binary: Name, home: string, served: Served, next: () =
   };
   return {
     next,
+    created: new Set(),
     run: async (...args) => {
       const { code, stdout, stderr } = await inProcess(binary, args, home, { env: served.env });
       if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);

@@ -21,6 +21,10 @@ export interface Proof {
   readonly kills: number;
   /** Times that the copy was compared as a whole. */
   readonly comparisons: number;
+  /** Collections that were compared each time. */
+  readonly compared: readonly string[];
+  /** Those of them whose rows changed in the service. */
+  readonly changed: readonly string[];
   /** Times that a row of an interrupted copy differed, which the manifest admitted. */
   readonly admitted: number;
   /** What went wrong: none. */
@@ -81,6 +85,7 @@ async function run(service: CopiedService, { changes, killer, other, next, home,
   /** Content that the disk has lost: the manifest has it until the next run opens the file. */
   const torn = new Set<string>();
   const counts = { changes: 0, kills: 0, comparisons: 0, admitted: 0 };
+  const seen = openSeen(service);
   const names = Object.keys(service.changes);
   const change = async (): Promise<void> => {
     const touched = await service.changes[pick(names, other.next) ?? '']?.(other);
@@ -113,7 +118,7 @@ async function run(service: CopiedService, { changes, killer, other, next, home,
       const when = `${line.join(' ')}, killed ${story(moment)}`;
       if (code === null) counts.kills += 1;
       else if (code !== 0) problems.push(`${when}: ended with ${String(code)}: ${stderr}`);
-      const found = await compare(service, dir, other, times, torn);
+      const found = compare(service, dir, await seen.read(other), times, torn);
       counts.admitted += found.admitted;
       problems.push(...found.denied.map((problem) => `${when}: ${problem}`));
       for (const [name, progress] of Object.entries(collectionsIn(dir)))
@@ -121,11 +126,30 @@ async function run(service: CopiedService, { changes, killer, other, next, home,
     }
     if (problems.length > 0) break;
     await settle();
-    const { differing } = await compare(service, dir, other, times, torn);
+    const { differing, denied } = compare(service, dir, await seen.read(other), times, torn);
     counts.comparisons += 1;
-    problems.push(...differing.map((problem) => `undisturbed: ${problem}`));
+    problems.push(...new Set([...differing, ...denied].map((problem) => `undisturbed: ${problem}`)));
   }
-  return { ...counts, problems };
+  return { ...counts, compared: seen.names(), changed: seen.changed(), problems };
+}
+
+/** Reads the rows of the service, and notes which collections have changed since the first time. */
+function openSeen({ rows }: CopiedService) {
+  const last = new Map<string, string>();
+  const changed = new Set<string>();
+  return {
+    read: async (other: Other): Promise<ReadonlyMap<string, readonly Row[]>> => {
+      const found = await rows(other);
+      for (const [name, own] of found) {
+        const content = JSON.stringify(own);
+        if ((last.get(name) ?? content) !== content) changed.add(name);
+        last.set(name, content);
+      }
+      return found;
+    },
+    names: (): readonly string[] => [...last.keys()].sort(),
+    changed: (): readonly string[] => [...changed].sort(),
+  };
 }
 
 interface Comparison {
@@ -137,17 +161,18 @@ interface Comparison {
 }
 
 /** Compares every collection with the service, row for row, and each difference with the times in the manifest. */
-async function compare(
-  { rows, keyOf, contentOf = whole }: CopiedService,
+function compare(
+  { keyOf, contentOf = whole, unreported = [] }: Pick<CopiedService, 'keyOf' | 'contentOf' | 'unreported'>,
   dir: string,
-  other: Other,
+  rows: ReadonlyMap<string, readonly Row[]>,
   times: Times,
   torn: ReadonlySet<string>,
-): Promise<Comparison> {
+): Comparison {
   const collections = collectionsIn(dir);
   const differing: string[] = [];
-  const denied: string[] = [];
-  for (const [name, expected] of await rows(other)) {
+  const denied = Object.keys(collections).flatMap((name) => (rows.has(name) ? [] : [`${name} was not compared`]));
+  for (const [name, expected] of rows) {
+    if (unreported.includes(name)) continue;
     const progress = collections[name];
     if (progress === undefined) {
       differing.push(`${name} is not in the manifest`);
@@ -160,7 +185,7 @@ async function compare(
       if (!torn.has(`${name} ${progress.sha256}`)) denied.push(problem);
       continue;
     }
-    const current = new Map(expected.map((row) => [keyOf(row), JSON.stringify(contentOf(row))]));
+    const current = new Map(expected.map((row) => [keyOf(row, name), JSON.stringify(contentOf(row, name))]));
     const { completeAsOf, sweptAt, deletions } = progress;
     const now = Date.now();
     for (const key of new Set([...copied.keys(), ...current.keys()])) {
@@ -176,7 +201,7 @@ async function compare(
     const claim = [completeAsOf, sweptAt].find((one) => one !== undefined && Date.parse(one) > now);
     if (claim !== undefined) denied.push(`${name} claims ${claim}, which is later than now, ${time(now)}`);
   }
-  return { differing, denied, admitted: differing.length - denied.length };
+  return { differing, denied, admitted: differing.filter((one) => !denied.includes(one)).length };
 }
 
 /** The fields in which two rows differ: of the copy, and of the service. */

@@ -1,7 +1,7 @@
 /** Every command that stores something, as a table: how the n-th piece of work is typed and how it is found on disk. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveSandbox, newHome, type Binary, type Served } from '../../support/cli.js';
+import { cli, serveSandbox, newHome, type Binary, type Served } from '../../support/cli.js';
 import { openTokenService, type TokenService } from './tokens.js';
 import { openTunnel, type Tunnel } from '../../support/tunnel.js';
 
@@ -38,6 +38,8 @@ export interface Services {
   readonly tokens: TokenService;
   readonly helpdesk?: Served;
   readonly ledger: Served;
+  /** Folder with a copy of the CRM. */
+  readonly copy?: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -55,11 +57,22 @@ export async function openServices(whole: boolean): Promise<Services> {
     tunnel,
     tokens,
     ...(helpdesk === undefined ? {} : { helpdesk }),
+    ...(whole ? { copy: await copyOf(crm) } : {}),
     async stop() {
       await Promise.all([tunnel.close(), tokens.close()]);
       await Promise.all([crm, ledger, helpdesk].map((served) => served?.stop()));
     },
   };
+}
+
+async function copyOf(crm: Served): Promise<string> {
+  const home = newHome();
+  const { code, stderr } = await cli('crmcli', ['sync', 'warehouse', '--dir', 'copy'], home, {
+    env: crm.env,
+    cwd: home,
+  });
+  if (code !== 0) throw new Error(`The CRM was not copied: ${stderr}`);
+  return join(home, 'copy');
 }
 
 const parsed = (path: string): unknown => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
@@ -88,7 +101,7 @@ function isWhole(path: string, content: RegExp): boolean {
 const ROWS = 60;
 const FEEDS = ['crm/Accounts', 'crm/Contacts', 'logistics/Items', 'Financial/TransactionLines', 'Financial/GLAccounts'];
 
-export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): readonly Writer[] {
+export function writersOf({ crm, ledger, helpdesk, tunnel, tokens, copy }: Services): readonly Writer[] {
   const none = (): Record<string, string> => ({});
   const ofCrm = (): Readonly<Record<string, string>> => crm.env;
   /** How often each contact exists in the service. */
@@ -257,6 +270,7 @@ export function writersOf({ crm, ledger, helpdesk, tunnel, tokens }: Services): 
       silent: true,
     },
     ...backups(crm, ledger, helpdesk),
+    copy === undefined ? undefined : exportOf(copy),
   ];
   return all.filter((writer) => writer !== undefined);
 }
@@ -306,4 +320,49 @@ function backups(crm: Served, ledger: Served, helpdesk: Served | undefined): (Wr
       slow: true,
     },
   ];
+}
+
+const TABLES = ['deals', 'persons', 'organizations', 'activities', 'products', 'stages'];
+const FORMATS = ['parquet', 'ndjson', 'csv'];
+
+/** What an export says of its tables. */
+interface Exported {
+  readonly tables: Readonly<
+    Record<
+      string,
+      { readonly rows: number; readonly files: readonly { readonly path: string; readonly bytes: number }[] }
+    >
+  >;
+}
+
+/** Each piece adds a table to the export of the piece before it. */
+function exportOf(copy: string): Writer {
+  const folder = (n: number): string => `e${String(Math.floor(n / TABLES.length))}`;
+  const formatOf = (n: number): string => FORMATS[Math.floor(n / TABLES.length) % FORMATS.length] ?? '';
+  const tableOf = (n: number): string => TABLES[n % TABLES.length] ?? '';
+  return {
+    name: 'export of a copy',
+    binary: 'crmcli',
+    line: (n, place) => {
+      if (!existsSync(join(place, 'copy'))) cpSync(copy, join(place, 'copy'), { recursive: true });
+      const to = ['--to', folder(n), '--format', formatOf(n), '--table', tableOf(n)];
+      return ['copy', 'export', '--dir', 'copy', ...to];
+    },
+    env: () => ({}),
+    isStored: (n, place) => {
+      const current = join(place, folder(n), 'current');
+      const { tables = {} } = (parsed(join(current, 'tables.json')) ?? {}) as Partial<Exported>;
+      for (const [name, { rows, files }] of Object.entries(tables)) {
+        for (const { path, bytes } of files)
+          if (statSync(join(current, path)).size !== bytes) throw new Error(`${name}: ${path} is not the whole file.`);
+        const lines = files
+          .filter(({ path }) => path.endsWith('.ndjson'))
+          .map(({ path }) => readFileSync(join(current, path), 'utf8').split('\n').length - 1);
+        if (lines.some((count) => count !== rows))
+          throw new Error(`${name} has ${String(lines)} of ${String(rows)} rows.`);
+      }
+      return Object.hasOwn(tables, tableOf(n));
+    },
+    slow: true,
+  };
 }

@@ -14,7 +14,7 @@ import {
   type View,
 } from 'cmdspec-runtime/kit';
 import { columnsOf } from './columns.js';
-import { FEEDS, listsOf } from './feeds.js';
+import { isFeed } from './feeds.js';
 
 /** Collections with the definitions of the fields of others. Leads have the fields of deals. */
 const DEFINITIONS: Readonly<Record<string, string>> = {
@@ -69,17 +69,24 @@ export const readSources = (sources: readonly Source[], { progress }: Pick<Copie
 /** File of a backup with the records of a collection, as one JSON array. */
 export const arrayFile = (name: string): string => `${name}.json`;
 
-/** Returns what the manifest of an earlier version says; undefined for another manifest. */
-export function adopted(manifest: Readonly<Record<string, unknown>>): Adopted | undefined {
-  const { account, watermarks, completed } = manifest;
-  if (!isObject(watermarks) && !Array.isArray(completed) && Object.keys(manifest).length > 0) return undefined;
-  const times = isObject(watermarks) ? timesIn(JSON.stringify(watermarks)) : {};
-  const collections = FEEDS.map((feed) => {
-    const own = listsOf(feed).flatMap(({ name, call }) => (isTime(times[name]) ? [[call, times[name]] as const] : []));
-    return [feed.name, own.length === 0 ? {} : { cursor: JSON.stringify(Object.fromEntries(own)) }] as const;
-  });
-  return { ...(typeof account === 'string' ? { account } : {}), collections: Object.fromEntries(collections) };
-}
+/** Returns what reads the manifest of an earlier version, which has a time for each list; it returns undefined for another manifest. */
+export const adopter =
+  (sources: readonly Source[]) =>
+  (manifest: Readonly<Record<string, unknown>>): Adopted | undefined => {
+    const { account, watermarks, completed } = manifest;
+    if (!isObject(watermarks) && !Array.isArray(completed) && Object.keys(manifest).length > 0) return undefined;
+    const times = isObject(watermarks) ? timesIn(JSON.stringify(watermarks)) : {};
+    const collections = sources.filter(isFeed).map(({ name, cursorAt }) => {
+      // The earlier names of the list of a collection, and of the list of its archived records.
+      const names = [name, `${name}/archived`];
+      const own = Object.keys(timesIn(cursorAt?.(''))).flatMap((list, index) => {
+        const { [names[index] ?? '']: time } = times;
+        return isTime(time) ? [[list, time] as const] : [];
+      });
+      return [name, own.length === 0 ? {} : { cursor: JSON.stringify(Object.fromEntries(own)) }] as const;
+    });
+    return { ...(typeof account === 'string' ? { account } : {}), collections: Object.fromEntries(collections) };
+  };
 
 const isTime = (text: string | undefined): text is string => !Number.isNaN(Date.parse(text ?? ''));
 

@@ -1,41 +1,12 @@
 /** Reads the lists of records that were created or changed since a time. */
 import { createHash } from 'node:crypto';
-import { defined, plainText, stringifyJson, type Kit, type Row } from 'cmdspec-runtime/kit';
+import { defined, plainText, stringifyJson, type Kit, type Row, type Source } from 'cmdspec-runtime/kit';
 import { instant } from '../../lib/time.js';
-
-/** Records that the service lists by the time of their last change. */
-export const FEEDS = [
-  { name: 'deals', one: 'deal', lists: { deals: 'dealFeed', 'deals/archived': 'archivedDealFeed' } },
-  { name: 'persons', one: 'person', lists: { persons: 'personFeed' } },
-  { name: 'organizations', one: 'organization', lists: { organizations: 'organizationFeed' } },
-  { name: 'activities', one: 'activity', lists: { activities: 'activityFeed' } },
-  { name: 'products', one: 'product', lists: { products: 'productFeed' } },
-] as const satisfies readonly FeedFacts[];
-
-interface FeedFacts {
-  readonly name: string;
-  readonly one: string;
-  /** Calls of the lists with its records, by the names of their positions. */
-  readonly lists: Readonly<Record<string, string>>;
-}
-
-type ValueOf<T> = T extends unknown ? T[keyof T] : never;
-
-export type Feed = (typeof FEEDS)[number];
-export type FeedCall = ValueOf<Feed['lists']>;
-
-export interface List {
-  readonly name: string;
-  readonly call: FeedCall;
-}
-
-export const listsOf = ({ lists }: Feed): List[] => Object.entries(lists).map(([name, call]) => ({ name, call }));
-
-export type FeedKit = Kit<FeedCall>;
 
 /** A record that was created or changed, with its times in milliseconds since 1970. */
 export interface Changed {
-  readonly feed: Feed;
+  /** Collection of the record. */
+  readonly collection: string;
   readonly row: Row;
   readonly change: 'created' | 'updated';
   /** Absent if the record has no valid time. */
@@ -59,9 +30,11 @@ export function timeOf(value: unknown): number | undefined {
 
 const DAY = 86_400_000;
 
-/** Returns the server time of a page. The clock of this machine can be days off. */
-export const clockOf = (headers: Readonly<Record<string, string>>, kit: Pick<Kit, 'world'>): Date =>
-  new Date(timeOf(headers['date']) ?? kit.world.now());
+/** Returns what one record of a collection is called. */
+export const singular = (collection: string): string => collection.replace(/ies$/, 'y').replace(/s$/, '');
+
+/** Whether the service lists the records of a collection by the time of their last change. */
+export const isFeed = ({ cursorAt }: Source): boolean => cursorAt !== undefined;
 
 /**
  * Returns the time of the last change in milliseconds; undefined without a valid time. A time in the future is invalid,
@@ -79,30 +52,33 @@ export const after = (ms: number): string => instant(ms + 1000);
  * Reads all records created or changed since a time; records without a time come last. The lists are read one after another,
  * so changes during the reading may be missing. `keep` reduces each record, so that a long feed fits in memory.
  */
-export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) => Row): Promise<Reading> {
+export async function readChanges(
+  { sources, world }: Pick<Kit, 'sources' | 'world'>,
+  since: string,
+  keep: (row: Row) => Row,
+): Promise<Reading> {
   const start = Date.parse(since);
-  const asked = kit.world.now().getTime();
+  const asked = world.now().getTime();
   let complete: number | undefined;
   // A record that changes between two pages or lists is in both. The later one is its latest version.
   const found = new Map<string, Changed>();
-  for (const feed of FEEDS) {
-    for (const { call } of listsOf(feed)) {
-      for await (const { rows, response } of kit.calls[call].pages({ since }, { ahead: true })) {
-        const now = clockOf(response.headers, kit);
-        complete ??= now.getTime() - (kit.world.now().getTime() - asked);
-        for (const row of rows) {
-          const added = timeOf(row['add_time']);
-          const change = added !== undefined && added >= start ? 'created' : 'updated';
-          const mark = markOf(feed, row);
-          const id = plainText(row['id']);
-          found.set(id === '' ? mark : `${feed.one} ${id}`, {
-            feed,
-            row: keep(row),
-            change,
-            mark,
-            ...defined({ at: changeTimeOf(row, now) }),
-          });
-        }
+  for (const { name: collection, pages, cursorAt } of sources) {
+    for await (const { rows, date } of pages(cursorAt?.(since))) {
+      // The clock of this machine can be days off.
+      const now = new Date(timeOf(date) ?? world.now());
+      complete ??= now.getTime() - (world.now().getTime() - asked);
+      for (const row of rows) {
+        const added = timeOf(row['add_time']);
+        const change = added !== undefined && added >= start ? 'created' : 'updated';
+        const mark = markOf(collection, row);
+        const id = plainText(row['id']);
+        found.set(id === '' ? mark : `${collection} ${id}`, {
+          collection,
+          row: keep(row),
+          change,
+          mark,
+          ...defined({ at: changeTimeOf(row, now) }),
+        });
       }
     }
   }
@@ -110,8 +86,10 @@ export async function readChanges(kit: FeedKit, since: string, keep: (row: Row) 
   return { changes, complete: complete ?? asked };
 }
 
-const markOf = ({ one }: Feed, row: Row): string =>
-  `${one} ${plainText(row['id'])} ${createHash('sha256').update(stringifyJson(row)).digest('hex').slice(0, 16)}`;
+const markOf = (collection: string, row: Row): string => {
+  const digest = createHash('sha256').update(stringifyJson(row)).digest('hex').slice(0, 16);
+  return `${singular(collection)} ${plainText(row['id'])} ${digest}`;
+};
 
 /** Returns the time of the last change with a time. */
 export function newestOf(changes: readonly Changed[]): number | undefined {

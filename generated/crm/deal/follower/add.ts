@@ -18,6 +18,7 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
     method: 'POST',
     path: '/api/v2/deals/{id}/followers',
     shape: 'record',
+    undo: { command: 'deal follower remove', args: { id: '{id}', user: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
@@ -31,5 +32,7 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
       describe: 'User id, name or e-mail address, or "me"',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

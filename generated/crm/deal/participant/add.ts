@@ -18,6 +18,7 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
     method: 'POST',
     path: '/api/v1/deals/{id}/participants',
     shape: 'record',
+    undo: { command: 'deal participant remove', args: { id: '{id}', participant: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
@@ -25,5 +26,7 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
   flags: {
     person: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -24,6 +24,7 @@ export const command = defineCommand<DealProductAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v2/deals/{id}/products',
     shape: 'record',
+    undo: { command: 'deal product remove', args: { id: '{id}', attachment: '{created}' } },
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },
@@ -48,5 +49,7 @@ export const command = defineCommand<DealProductAddArgs>(() => import('../../cli
     comments: { kind: 'text', wire: { in: 'body', name: 'comments' }, describe: 'Comments on the row' },
     quantity: { kind: 'number', default: '1', wire: { in: 'body', name: 'quantity' }, describe: 'Number of units' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -19,6 +19,7 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v1/notes/{noteId}/comments',
     shape: 'record',
+    undo: { command: 'note comment delete', args: { noteId: '{noteId}', comment: '{created}' } },
   }),
   positionals: {
     noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },
@@ -26,6 +27,8 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
   flags: {
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: {
       kind: 'boolean',
       describe: 'Write --content in an editor',

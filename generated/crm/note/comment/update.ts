@@ -34,6 +34,12 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
     },
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --content in an editor',

@@ -19,6 +19,7 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
     method: 'POST',
     path: '/api/v1/organizationRelationships',
     shape: 'record',
+    undo: { command: 'org relationship remove', args: { id: '{created}' } },
   }),
   flags: {
     type: {
@@ -41,5 +42,7 @@ export const command = defineCommand<OrgRelationshipAddArgs>(() => import('../..
       describe: 'Id of the daughter organization',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -35,6 +35,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       { key: 'publicUrl', header: 'URL' },
     ],
     shape: 'record',
+    undo: { command: 'docs article delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -75,6 +76,8 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     edit: { kind: 'boolean', describe: 'Write --text in an editor', conflicts: ['text'], edits: { flag: 'text' } },
   },
 });

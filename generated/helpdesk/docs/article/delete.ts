@@ -24,6 +24,12 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
     naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Deleted article {id}',
     gives: { id: '{id}', deleted: true },
+    undo: {
+      command: 'docs article create',
+      args: {},
+      body: ['categories', 'collectionId', 'keywords', 'name', 'slug', 'status', 'text'],
+      before: { command: 'docs article get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: {
@@ -37,6 +43,12 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   flags: {
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -39,6 +39,12 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     text: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'text' }, describe: 'HTML or plain text' },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --text in an editor',

@@ -30,6 +30,13 @@ const calls = {
     query: { reload: 'true' },
     result: 'article',
     shape: 'record',
+    undo: {
+      command: 'docs article update',
+      call: 'save',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'docs article get', args: { id: '{id}' } },
+    },
   },
 } satisfies Record<string, RequestPlan>;
 
@@ -70,6 +77,12 @@ export const command = defineCommand<DocsArticleUpdateArgs>(() => import('../../
     slug: { kind: 'text', blank: 'never', wire: { in: 'body', name: 'slug' }, describe: 'Last part of the URL' },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --text in an editor',

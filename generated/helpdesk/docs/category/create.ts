@@ -31,6 +31,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       { key: 'order', header: 'Order' },
     ],
     shape: 'record',
+    undo: { command: 'docs category delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -56,5 +57,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
     },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -31,6 +31,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
       { key: 'articleCount', header: 'Articles' },
     ],
     shape: 'record',
+    undo: { command: 'docs collection delete', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -50,5 +51,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
     site: { demandOption: true, kind: 'key', wire: { in: 'body', name: 'siteId' }, describe: 'Site id' },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -24,6 +24,12 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
+    undo: {
+      command: 'docs collection create',
+      args: {},
+      body: ['name', 'order', 'siteId', 'visibility'],
+      before: { command: 'docs collection get', args: { id: '{id}' } },
+    },
   }),
   positionals: {
     id: {
@@ -38,6 +44,12 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
   flags: {
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

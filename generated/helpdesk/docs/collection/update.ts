@@ -33,6 +33,12 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     ],
     shape: 'record',
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
+    undo: {
+      command: 'docs collection update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'docs collection get', args: { id: '{id}' } },
+    },
     reread: true,
     change: true,
     filled: ['name'],
@@ -59,5 +65,11 @@ export const command = defineCommand<DocsCollectionUpdateArgs>(() => import('../
     site: { kind: 'key', wire: { in: 'body', name: 'siteId' }, describe: 'Id of the site to move the collection to' },
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
+    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    'no-before': {
+      kind: 'boolean',
+      env: 'HELPDESKCLI_NO_BEFORE',
+      describe: 'Do not read the record for the log before it is changed (one request)',
+    },
   },
 });

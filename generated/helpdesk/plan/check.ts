@@ -1,0 +1,20 @@
+// From specs/shared/writes.yaml. Written by cmdspec; changes here are lost.
+import { defineCommand, local } from 'cmdspec-runtime';
+
+/** Flags and arguments of `plan check`. */
+export interface PlanCheckArgs {
+  readonly plan: string;
+}
+
+export const command = defineCommand<PlanCheckArgs>(() => import('../client.js'), {
+  id: 'helpdesk.plan.check',
+  command: 'check <plan>',
+  describe: 'Show the lines of a plan that no longer hold',
+  usage: '<plan>',
+  effect: 'read',
+  handler: local(() => import('cmdspec-runtime/commands/plan-check')),
+  positionals: {
+    plan: { required: true, kind: 'path', describe: 'File that --plan has written' },
+  },
+  flags: {},
+});

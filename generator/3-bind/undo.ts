@@ -1,0 +1,199 @@
+/** Finds how the writes of a client are taken back: as they state it, or by the other commands of their paths. */
+import { defined } from '../../runtime/base/defined.js';
+import type { Effect, Method } from '../../runtime/contract/command.js';
+import type { RequestName, Undo, UndoRequest } from '../../runtime/contract/undo.js';
+import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
+import type { BoundCall, BoundCommand } from './types.js';
+import { placeholders, placeholdersIn } from './words.js';
+
+export type UndoSpec = NonNullable<CommandSpec['undo']>;
+
+/** A request of a command, or a call of a workflow. */
+export interface AnyRequest {
+  readonly command: BoundCommand;
+  readonly call?: BoundCall;
+  readonly effect: Effect;
+  readonly method: Method;
+  readonly path: string;
+  readonly host: string | undefined;
+}
+
+/** The requests of a client by their path, in which every argument is `{}`. */
+export interface Requests {
+  readonly all: readonly AnyRequest[];
+  readonly at: (path: string, host: string | undefined) => readonly AnyRequest[];
+  readonly variables: ReadonlySet<string>;
+  readonly customFields: ServiceSpec['custom-fields'];
+}
+
+/** Returns the requests of commands, then the calls of workflows. */
+export function requestsIn(commands: readonly BoundCommand[], service: ServiceSpec): Requests {
+  const all = [...commands.flatMap(ownRequest), ...commands.flatMap(callsOf)];
+  const names = new Set(Object.keys(service.variables ?? {}));
+  const keyOf = (path: string, host: string | undefined): string => `${host ?? ''} ${routeOf(path, names)}`;
+  const byPath = new Map<string, AnyRequest[]>();
+  for (const one of all) {
+    const key = keyOf(one.path, one.host);
+    byPath.set(key, [...(byPath.get(key) ?? []), one]);
+  }
+  const customFields = service['custom-fields'];
+  return { all, variables: names, customFields, at: (path, host) => byPath.get(keyOf(path, host)) ?? [] };
+}
+
+const ownRequest = (command: BoundCommand): AnyRequest[] => {
+  const { request, effect } = command;
+  return request === undefined
+    ? []
+    : [{ command, effect, method: request.method, path: request.path, host: request.host }];
+};
+
+const callsOf = (command: BoundCommand): AnyRequest[] =>
+  (command.workflow?.calls ?? []).map((call) => ({
+    ...{ command, call, effect: call.effect, method: call.method, path: call.path, host: call.host },
+  }));
+
+/** A path with `{}` for every argument. */
+const routeOf = (path: string, variables: ReadonlySet<string>): string =>
+  path.replaceAll(/\{\+?([^{}]*)\}/g, (whole, name: string) => (variables.has(name) ? whole : '{}'));
+
+/** What the spec says of a write: itself, or for a call the command that sends it. */
+export const statedOf = ({ command, call }: AnyRequest): UndoSpec | undefined => call?.spec.undo ?? command.spec.undo;
+
+/** Returns how a write is taken back; undefined if the spec does not state it and no command of its path does it. */
+export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined {
+  const stated = statedOf(write);
+  if (stated === undefined) return derivedUndo(write, requests);
+  if (stated.none !== undefined) return { none: stated.none };
+  const target = stated.command === undefined ? write : commandNamed(stated.command, requests);
+  if (target === undefined) return undefined;
+  const args = stated.args ?? argsFor(target, write, requests);
+  const body =
+    stated.body === 'record'
+      ? fieldsOf(target, requests)
+      : (stated.body as 'former' | Readonly<Record<string, unknown>>);
+  const needsRecord =
+    body === 'former' ||
+    Array.isArray(body) ||
+    [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
+  const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
+  const before = needsRecord ? readOf(reader, write, requests) : undefined;
+  return { ...nameOf(target), args, ...defined({ body, before }) };
+}
+
+/** Returns the request of a command that an `undo` names. */
+const commandNamed = (words: string, { all }: Requests): AnyRequest | undefined =>
+  all.find(({ command, call }) => call === undefined && command.words.join(' ') === words);
+
+function derivedUndo(write: AnyRequest, requests: Requests): Undo | undefined {
+  const { path, host, effect } = write;
+  const here = requests.at(path, host).filter(({ call }) => call === undefined);
+  // A call that sends what a command sends is taken back in the same way.
+  const same = here.find(({ command, method }) => command !== write.command && method === write.method);
+  const isPatch = [same?.command, write.command].some((one) => one?.spec.encoding?.startsWith('patch'));
+  const twin = write.call === undefined || isPatch ? undefined : same && undoOf(same, requests);
+  if (twin !== undefined) {
+    if ('none' in twin) return twin;
+    const rename = namesFor(same as AnyRequest, write, requests);
+    const before =
+      typeof twin.before === 'object' ? { ...twin.before, args: renamed(twin.before.args, rename) } : twin.before;
+    return { ...twin, args: renamed(twin.args, rename), ...defined({ before }) };
+  }
+  if (effect === 'create') {
+    const remove = itemsAt(path, host, requests).find((one) => one.effect === 'delete' && one.call === undefined);
+    return remove && { ...nameOf(remove), args: argsFor(remove, write, requests) };
+  }
+  const before = isOnRecord(write, requests) ? readOf(undefined, write, requests) : undefined;
+  if (before === undefined) return undefined;
+  if (effect === 'update') return { ...nameOf(write), args: argsFor(write, write, requests), body: 'former', before };
+  if (effect !== 'delete') return undefined;
+  const create = requests
+    .at(collectionOf(path), host)
+    .find((one) => one.effect === 'create' && one.method === 'POST' && one.call === undefined);
+  return (
+    create && { ...nameOf(create), args: argsFor(create, write, requests), body: fieldsOf(create, requests), before }
+  );
+}
+
+/** Returns the requests on one record of the list at a path. */
+const itemsAt = (path: string, host: string | undefined, requests: Requests): readonly AnyRequest[] => [
+  ...requests.at(`${path}/{}`, host),
+  ...requests.at(`${path}({})`, host),
+];
+
+const collectionOf = (path: string): string => path.replace(/(?:\/\{[^{}]*\}|\(\{[^{}]*\}\))$/, '');
+
+/** Whether the path of a write is that of a record which can be read. */
+const isOnRecord = (write: AnyRequest, requests: Requests): boolean =>
+  isOnResource(write) || requests.at(write.path, write.host).some(readsRecord);
+
+const isOnResource = ({ command, call }: AnyRequest): boolean =>
+  (call === undefined ? command.request?.resource : call.resource) !== undefined;
+
+const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
+  effect === 'read' &&
+  method === 'GET' &&
+  (call === undefined
+    ? command.request?.shape !== 'rows' && command.spec.answer === undefined
+    : call.paging === undefined && call.resource?.verb !== 'list');
+
+/** Returns the request that reads the record with the longest path that the path of a write begins with. */
+function nearestRead({ path, host }: AnyRequest, requests: Requests): AnyRequest | undefined {
+  for (let own = path; own.includes('{'); own = own.slice(0, own.lastIndexOf('/'))) {
+    const found = requests.at(own, host).find(readsRecord);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Returns how the record of a write is read: by the command that its spec names, itself for a resource, or the nearest request. */
+function readOf(
+  named: AnyRequest | undefined,
+  write: AnyRequest,
+  requests: Requests,
+): UndoRequest | 'itself' | undefined {
+  if (named === undefined && isOnResource(write)) return 'itself';
+  const read = named ?? nearestRead(write, requests);
+  return read && { ...nameOf(read), args: argsFor(read, write, requests) };
+}
+
+const nameOf = ({ command, call }: AnyRequest): RequestName => ({
+  command: command.words.join(' '),
+  ...defined({ call: call?.name }),
+});
+
+/** Returns the names in a path that are arguments, in order. */
+const argumentsIn = (path: string, { variables }: Requests): readonly string[] =>
+  placeholders(path).filter((name) => !variables.has(name));
+
+/** Returns the arguments of a request by those of a write: in order, and `{created}` for one more. */
+function argsFor(target: AnyRequest, write: AnyRequest, requests: Requests): Readonly<Record<string, string>> {
+  const own = argumentsIn(write.path, requests);
+  return Object.fromEntries(
+    argumentsIn(target.path, requests).map((name, index) => [name, `{${own[index] ?? 'created'}}`]),
+  );
+}
+
+/** Returns the names of the arguments of one write by those of another with the same path. */
+function namesFor(from: AnyRequest, to: AnyRequest, requests: Requests): ReadonlyMap<string, string> {
+  const names = argumentsIn(to.path, requests);
+  return new Map(argumentsIn(from.path, requests).map((name, index) => [name, names[index] ?? name]));
+}
+
+const renamed = (args: Readonly<Record<string, string>>, names: ReadonlyMap<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, text]) => [
+      name,
+      text.replaceAll(/\{([^{}.]+)/g, (whole, one: string) => (names.has(one) ? `{${names.get(one) ?? one}` : whole)),
+    ]),
+  );
+
+/** Returns the fields of a body that a command can send. */
+function fieldsOf({ command }: AnyRequest, { customFields: entities = {} }: Requests): readonly string[] {
+  const { args, flags, customFields = '' } = command;
+  const wires = [...args, ...flags].flatMap((flag) =>
+    flag.wires.filter(({ in: place }) => place === 'body' || place === 'form' || place === 'part'),
+  );
+  const roots = wires.flatMap(({ name }) => /^[^.[]+/.exec(name)?.[0] ?? []);
+  const under = entities[customFields]?.under ?? '';
+  return [...new Set([...roots, ...(under === '' ? [] : [under])])].sort();
+}

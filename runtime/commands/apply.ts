@@ -1,0 +1,68 @@
+/** Sends the requests of a plan, each once. */
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { many } from '../workflow/bulk.js';
+import type { Context } from '../contract/context.js';
+import type { Result } from '../contract/pipeline.js';
+import { logFolder, readLog } from '../writes/log.js';
+import { planId, type Plan } from '../writes/plan-file.js';
+import { checkPlan, openPlan, recordOf } from './lib/plan-rows.js';
+import { appliedRows } from './lib/applied-rows.js';
+
+interface ApplyArgs {
+  readonly plan: string;
+  readonly digest?: string;
+  readonly resume?: boolean;
+  readonly 'stop-on'?: number;
+}
+
+const WRITES = ['write', 'writes'] as const;
+
+export default async function* apply(
+  { plan: path, digest, resume, 'stop-on': stopOn }: ApplyArgs,
+  context: Context,
+): AsyncGenerator<Result> {
+  const { service, options } = context;
+  if (options.noLog)
+    throw new CliError(
+      'combination',
+      'A plan is applied with the log of writes only: the log says which of its lines were sent.',
+      `Run "${service.binary} config set log on".`,
+    );
+  const plan = await openPlan(path, context);
+  await checkPlan(plan, path, digest, context);
+  const { sent, unknown } = await sentLines(plan, context);
+  const left = plan.lines.filter(({ n }) => !sent.has(n) && !unknown.has(n));
+  if (sent.size + unknown.size > 0 && left.length > 0 && resume !== true && !options.dryRun)
+    throw new CliError(
+      'combination',
+      `${path} was applied to ${String(sent.size + unknown.size)} of ${many(plan.lines.length, WRITES)}.`,
+      'Continue it with --resume.',
+    );
+  for (const n of unknown)
+    context.warn(
+      `Line ${String(n)} was sent without a known result. It is not sent again: see "${service.binary} reconcile".`,
+    );
+  if (left.length === 0) context.note(`All ${many(plan.lines.length, WRITES)} were sent before.`);
+  else if (!options.dryRun) {
+    const names = left.map((line) => `${line.cmd} ${recordOf(line)}`);
+    await context.confirm(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, names);
+  }
+  const marks = { actor: 'plan', plan: planId(plan.header.digest) } as const;
+  const lines = plan.lines.filter(({ n }) => !unknown.has(n));
+  yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
+}
+
+/** Returns the lines of a plan that the log has, with the ids of the records that they created. */
+async function sentLines({ header }: Plan, { folder, options }: Context) {
+  const sent = new Map<number, string | undefined>();
+  const unknown = new Set<number>();
+  const id = planId(header.digest);
+  const since = new Date(header.created);
+  for await (const write of readLog(logFolder(folder, options.profile), { since })) {
+    if (write.plan !== id || write.line === undefined) continue;
+    if (write.state === 'done') sent.set(write.line, write.outcome?.record);
+    else if (write.state !== 'refused') unknown.add(write.line);
+  }
+  return { sent, unknown };
+}

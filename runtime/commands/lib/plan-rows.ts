@@ -1,0 +1,104 @@
+/** What the commands about plans print, and the checks of a plan before it is used. */
+import { CliError } from '../../base/errors.js';
+import { stringifyJson } from '../../base/json.js';
+import type { Context } from '../../contract/context.js';
+import type { Row } from '../../contract/rows.js';
+import { ownerOf } from '../../pipeline/owner.js';
+import type { LineResult } from '../../pipeline/apply.js';
+import { readPlain } from '../../state/read.js';
+import { fullPath } from '../../state/paths.js';
+import { readPlan, type Plan, type PlanLine } from '../../writes/plan-file.js';
+import { inverseLine } from './inverse-line.js';
+
+/** Maximum bytes of a plan. */
+const MOST_PLAN = 512 * 1024 * 1024;
+
+/** Reads the plan in a file; `-` is standard input. */
+export async function openPlan(path: string, context: Pick<Context, 'world' | 'input'>): Promise<Plan> {
+  if (path === '-') {
+    const text = await context.input.text('plan');
+    if (text === undefined)
+      throw new CliError('input', 'No plan was piped to the command.', 'Name the file of the plan.');
+    return readPlan(text, 'The piped text');
+  }
+  try {
+    return readPlan(readPlain(fullPath(context.world, path), MOST_PLAN).toString('utf8'), path);
+  } catch (error) {
+    if (error instanceof CliError) throw error;
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new CliError(
+      'input',
+      `${path} cannot be read: ${code === 'ENOENT' ? 'no such file' : code}.`,
+      'Name a file that --plan has written.',
+    );
+  }
+}
+
+/**
+ * Refuses a plan that this run must not apply.
+ *
+ * @param accepted digest that the user has accepted
+ */
+export async function checkPlan(
+  { header, digest }: Plan,
+  path: string,
+  accepted: string | undefined,
+  context: Context,
+): Promise<void> {
+  const { client, world, service } = context;
+  const { account } = await ownerOf(context);
+  if (header.client !== client.binary)
+    throw new CliError('input', `${path} is a plan of ${header.client}, not of ${client.binary}. Nothing was sent.`);
+  if (header.account !== account)
+    throw new CliError(
+      'input',
+      `${path} is a plan for ${header.account}, but this run is for ${account}. Nothing was sent.`,
+      'Choose the profile with --profile.',
+    );
+  if (digest !== header.digest && accepted !== digest)
+    throw new CliError(
+      'input',
+      `${path} was changed after it was made: the digest of its lines is ${digest}. Nothing was sent.`,
+      `Read it with "${service.binary} plan show", then add --digest ${digest}.`,
+    );
+  if (Date.parse(header.expires) < world.now().getTime())
+    throw new CliError(
+      'input',
+      `${path} was valid until ${header.expires}. Nothing was sent.`,
+      'Make the plan again: the records may have changed.',
+    );
+}
+
+/** Returns the record that a line is about: its name, or the last argument of its path. */
+export function recordOf({ about, args }: PlanLine): string {
+  const last = Object.values(args).at(-1);
+  return about ?? (last === undefined ? '' : String(last));
+}
+
+/** Yields a row for each field that a line changes, or one for the line. */
+export function* fieldRows(line: PlanLine): Generator<Row> {
+  const { n, cmd, before, after, inverse } = line;
+  const base = { line: n, command: cmd, record: recordOf(line) };
+  const undo = inverseLine(inverse);
+  const fields = after === null ? [] : Object.keys(after);
+  if (fields.length === 0) yield { ...base, field: null, before: null, after: null, undo };
+  for (const field of fields)
+    yield { ...base, field, before: before?.[field] ?? null, after: after?.[field] ?? null, undo };
+}
+
+/** Returns what became of a line as a row. */
+export function resultRow({ line, state, differences = [], error, record }: LineResult): Row {
+  const changed = differences.map(
+    ({ field, expected, found }) => `${field} is ${shown(found)}, not ${shown(expected)}`,
+  );
+  return {
+    line: line.n,
+    command: line.cmd,
+    record: record ?? recordOf(line),
+    state,
+    why: error?.message ?? (changed.length === 0 ? null : changed.join('; ')),
+  };
+}
+
+const shown = (value: unknown): string =>
+  typeof value === 'string' ? `"${value}"` : (stringifyJson(value ?? null) ?? '');

@@ -1,0 +1,165 @@
+/** Sends the lines of a plan, each once, if its record is still what the plan expects. */
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { parseJson, stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import type { Context } from '../contract/context.js';
+import type { Call, Response, WriteMarks } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import { SentFile } from '../http/sent-file.js';
+import { differences, type Difference } from '../writes/compare.js';
+import type { PlanLine } from '../writes/plan-file.js';
+import { namedRequest } from './named-request.js';
+import { readRecordBefore } from './write-step.js';
+
+/** What became of a line. `changed`: its record has other values now, so that nothing was sent. */
+export interface LineResult {
+  readonly line: PlanLine;
+  readonly state: 'done' | 'sent before' | 'changed' | 'refused' | 'unknown' | 'not sent';
+  readonly differences?: readonly Difference[];
+  readonly error?: CliError;
+  /** Id of the record that the line created. */
+  readonly record?: string;
+}
+
+export interface ApplyOptions {
+  readonly lines: readonly PlanLine[];
+  readonly marks: WriteMarks;
+  /** Lines that were sent before, with the ids of the records that they created. */
+  readonly sent: ReadonlyMap<number, string | undefined>;
+  /** Also sends a line whose record has other values now. */
+  readonly force?: boolean;
+  /** Number of lines that failed or were skipped after which the others are not sent. */
+  readonly stopOn?: number;
+}
+
+/** Sends the lines in order, and yields what became of each. Under `--dry-run` nothing is sent. */
+export async function* applyLines(options: ApplyOptions, context: Context): AsyncGenerator<LineResult> {
+  const { lines, marks, sent, force = false, stopOn = Infinity } = options;
+  const created = new Map<number, string>();
+  let failed = 0;
+  let stopped = false;
+  for (const line of lines) {
+    if (sent.has(line.n)) {
+      const id = sent.get(line.n);
+      if (id !== undefined) created.set(line.n, id);
+      yield { line, state: 'sent before', ...defined({ record: id }) };
+      continue;
+    }
+    if (stopped) {
+      yield { line, state: 'not sent' };
+      continue;
+    }
+    context.world.signal.throwIfAborted();
+    const result = await applyLine(
+      line,
+      { marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) }, created, force },
+      context,
+    );
+    if (result.record !== undefined) created.set(line.n, result.record);
+    if (result.state !== 'done') failed += 1;
+    const { error } = result;
+    stopped = failed >= stopOn || (error !== undefined && FINAL.has(error.kind));
+    yield result;
+  }
+}
+
+/** Failures after which the next line would fail in the same way. */
+const FINAL: ReadonlySet<unknown> = new Set(['auth', 'rate', 'config', 'refused']);
+
+interface Applying {
+  readonly marks: WriteMarks;
+  /** Ids of the records that earlier lines created, by line. */
+  readonly created: ReadonlyMap<number, string>;
+  readonly force: boolean;
+}
+
+async function applyLine(
+  planned: PlanLine,
+  { marks, created, force }: Applying,
+  context: Context,
+): Promise<LineResult> {
+  const line = withCreated(planned, created);
+  try {
+    const { call, context: inside } = await callFor(line, marks, context);
+    const found = line.before === null ? undefined : await readRecordBefore(call, inside);
+    const changed = found === undefined || line.before === null ? [] : differences(line.before, found);
+    if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
+    const known = call.logged && { ...call.logged, ...defined({ before: found }) };
+    const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
+    return { line, state: 'done', ...defined({ record: recordOf(line, response) }) };
+  } catch (error) {
+    if (!(error instanceof CliError)) throw error;
+    return { line, state: error.details.fate === 'unknown' ? 'unknown' : 'refused', error };
+  }
+}
+
+/** Returns the fields of the record of a line that have other values now than the line expects. */
+export async function differencesNow(line: PlanLine, context: Context): Promise<readonly Difference[]> {
+  if (line.before === null) return [];
+  const { call, context: inside } = await callFor(line, {}, context);
+  const found = await readRecordBefore(call, inside);
+  return found === undefined ? [] : differences(line.before, found);
+}
+
+const recordOf = ({ effect }: PlanLine, { id }: Response): string | undefined => (effect === 'create' ? id : undefined);
+
+/** Returns the request of a line as it was planned, with the headers of its command, and the context of that. */
+async function callFor(
+  line: PlanLine,
+  marks: WriteMarks,
+  context: Context,
+): Promise<{ readonly call: Call; readonly context: Context }> {
+  const { cmd, call: name, args, effect, req } = line;
+  const body = await sentBody(req.body);
+  const known = await namedRequest({ command: cmd, ...defined({ call: name }) }, { args }, context);
+  const call: Call = {
+    ...known.call,
+    ...{ method: req.method, path: req.path, effect },
+    ...defined({ host: req.host, encoding: req.encoding, about: line.about, body }),
+    query: {},
+    params: known.call.params ?? {},
+    ...(known.call.logged && { logged: { ...known.call.logged, args: { ...known.call.logged.args, ...args }, marks } }),
+  };
+  return { call, context: known.context };
+}
+
+/** Returns a line with the ids of the records that earlier lines created. */
+function withCreated(line: PlanLine, created: ReadonlyMap<number, string>): PlanLine {
+  const text = stringifyJson(line);
+  if (!STEP.test(text)) return line;
+  const filled = text
+    .replaceAll(STEPS, (whole, n: string) => created.get(Number(n)) ?? whole)
+    .replaceAll(ENCODED, (whole, n: string) => encodeURIComponent(created.get(Number(n)) ?? decodeURIComponent(whole)));
+  return parseJson(filled) as PlanLine;
+}
+
+const STEP = /<id of step \d+>|%3Cid%20of%20step%20\d+%3E/i;
+const STEPS = /<id of step (\d+)>/g;
+const ENCODED = /%3Cid%20of%20step%20(\d+)%3E/gi;
+
+/**
+ * Returns a body with the files that it names.
+ *
+ * @throws CliError `input` for a file that has changed since the plan was made
+ */
+async function sentBody(value: unknown): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map(sentBody));
+  if (!isObject(value)) return value;
+  const { file, sha256, path } = value;
+  if (typeof file === 'string' && typeof sha256 === 'string' && typeof path === 'string') {
+    const found = new SentFile(path);
+    const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
+    for await (const chunk of found.bytes()) hash.update(chunk);
+    if (hash.digest('hex') === sha256) return found;
+    throw new CliError(
+      'input',
+      `${path} was changed since the plan was made. Nothing was sent.`,
+      'Make the plan again.',
+    );
+  }
+  const fields = await Promise.all(
+    Object.entries(value).map(async ([name, inner]) => [name, await sentBody(inner)] as const),
+  );
+  return Object.fromEntries(fields) as Row;
+}

@@ -1,0 +1,63 @@
+/** Requests of other commands of the client, by their names: how a record is read before it is changed, and how a write is taken back. */
+import { extended } from '../base/objects.js';
+import { defined } from '../base/defined.js';
+import { isObject } from '../base/objects.js';
+import type { RequestPlan } from '../contract/command.js';
+import type { Context, Handler } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import type { RequestName } from '../contract/undo.js';
+import { leafOf, moduleOf } from './leaf.js';
+import { bind } from './reading.js';
+import { callsOf, requestOf, type Request } from './request.js';
+
+/** A request that is ready to be sent, and the context of its command. */
+export interface NamedRequest {
+  readonly request: Request;
+  readonly call: Call;
+  readonly context: Context;
+}
+
+/**
+ * Makes a request of another command: its path, host and encoding, with a body that is already known.
+ *
+ * @throws CliError `input` for a value that the command refuses, Error for a command that does not exist
+ */
+export async function namedRequest(
+  { command: words, call: name }: RequestName,
+  { args, body }: { readonly args: Row; readonly body?: unknown },
+  context: Context,
+): Promise<NamedRequest> {
+  const { node, words: path } = await leafOf(context.client, words.split(' '));
+  const { command } = await moduleOf(node, path);
+  const { plan: own, calls } = command.handler as Handler<never>;
+  const plan = name === undefined ? own : calls?.[name];
+  if (plan === undefined) throw new Error(`the command ${words} has no request ${name ?? ''}`);
+  const { flags, positionals = {}, effect, id } = command;
+  const inside = extended(context, {
+    command: {
+      ...context.command,
+      id,
+      words,
+      effect,
+      flags,
+      positionals,
+      given: new Set(Object.keys(args)),
+      texts: {},
+    },
+  });
+  const request = await requestOf(bare(plan), bind(args, inside), inside);
+  const [call] = await callsOf(request, inside);
+  const checked = isObject(body) ? ((await request.resource?.checkBody?.(body)) ?? body) : body;
+  const logged = call.logged && { ...call.logged, ...defined({ call: name }) };
+  return { request, call: { ...call, ...defined({ body: checked, logged }) }, context: inside };
+}
+
+/** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
+function bare(plan: RequestPlan): RequestPlan {
+  const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, undo, query } = plan;
+  return {
+    ...{ effect, method, path, shape },
+    ...defined({ host, headers, contentType, encoding, result, resource, undo, query }),
+  };
+}

@@ -1,0 +1,37 @@
+/** Bodies of requests as files store them: bounded, with the digest of what is left out. */
+import { isObject } from '../base/objects.js';
+import { SentFile } from '../http/sent-file.js';
+
+/** Maximum characters of a text that is stored as it is. */
+const MOST_TEXT = 64 * 1024;
+/** Characters of a longer one. */
+const SHOWN = 200;
+
+export interface StoredOptions {
+  /** Files have their paths, and texts are whole: the body is sent later. */
+  readonly paths?: boolean;
+}
+
+/** Returns a body with its files and long texts as digests: `{"file":"a.pdf","bytes":12,"sha256":"…"}`. */
+export async function storedBody(value: unknown, options: StoredOptions = {}): Promise<unknown> {
+  if (value instanceof SentFile) {
+    const stored = { file: value.name, bytes: value.size, sha256: await digestOf(value.bytes()) };
+    return options.paths === true ? { ...stored, path: value.path } : stored;
+  }
+  if (typeof value === 'string' && value.length > MOST_TEXT && options.paths !== true) {
+    const bytes = Buffer.from(value);
+    return { text: value.slice(0, SHOWN), bytes: bytes.length, sha256: await digestOf([bytes]) };
+  }
+  if (Array.isArray(value)) return Promise.all(value.map((inner) => storedBody(inner, options)));
+  if (!isObject(value)) return value;
+  const fields = await Promise.all(
+    Object.entries(value).map(async ([name, inner]) => [name, await storedBody(inner, options)] as const),
+  );
+  return Object.fromEntries(fields);
+}
+
+async function digestOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
+  for await (const chunk of chunks) hash.update(chunk);
+  return hash.digest('hex');
+}

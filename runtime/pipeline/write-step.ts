@@ -1,0 +1,162 @@
+/** Stores in the log what a run is about to write, and what became of it. */
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { redactValue } from '../base/redact.js';
+import type { Effect } from '../contract/command.js';
+import type { Context } from '../contract/context.js';
+import type { Call, OpenIntent, Response } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import { newId } from '../writes/ids.js';
+import { inverseOf, writtenOf } from '../writes/inverse.js';
+import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
+import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
+import { storedBody, type StoredOptions } from './stored-body.js';
+import { namedRequest } from './named-request.js';
+import { ownerOf } from './owner.js';
+import { withoutSecrets } from './planned.js';
+import { recordIn } from './response.js';
+
+/** Maximum bytes of what one line has of the record before. */
+const MOST_BEFORE = 1024 * 1024;
+
+/** What is the same for all writes of a run. */
+export interface WriteRun {
+  readonly context: Context;
+  readonly actor: Actor;
+  /** The command line as it was typed; secrets are dots. */
+  readonly argv: readonly string[];
+}
+
+export interface WriteStep {
+  begin(call: Call, effect: Effect, url: URL): Promise<OpenIntent>;
+  close(): void;
+}
+
+/** Returns the step that stores each write of a run. The log is opened with the first. */
+export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
+  const { world, options } = context;
+  const run = newId('r', world.now());
+  let log: WriteLog | undefined;
+  return {
+    begin: async (call, effect, url) => {
+      const facts = await factsOf(call, effect, url, context);
+      const now = world.now();
+      const { marks } = call.logged ?? {};
+      const intent: Intent = {
+        t: 'intent',
+        id: newId('w', now),
+        at: now.toISOString(),
+        run,
+        pid: process.pid,
+        ...facts,
+        argv,
+        ...defined({ plan: marks?.plan, line: marks?.line, undoes: marks?.undoes, once: marks?.once ?? options.once }),
+        actor: marks?.actor ?? actor,
+      };
+      log ??= openWriteLog(logFolder(context.folder, options.profile));
+      await log.begin(redactValue(intent) as Intent);
+      const { id } = intent;
+      return {
+        end: (fate, response) => {
+          const at = world.now().toISOString();
+          const after = afterOf(call, response);
+          const { record, status } = { record: response?.id, status: response?.status };
+          try {
+            log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
+          } catch {
+            // Without its outcome the write counts as unknown, which the error of the next one explains.
+          }
+        },
+      };
+    },
+    close: () => log?.close(),
+  };
+}
+
+/** What the log and a plan say of a write before it is sent. */
+export type WriteEntry = Pick<Intent, 'cmd' | 'call' | 'effect' | 'account' | 'req' | 'args' | 'before' | 'inverse'>;
+
+/** Returns what is known of a write before it is sent. Reads the record before, where the spec says how. */
+export async function factsOf(
+  call: Call,
+  effect: Effect,
+  url: URL,
+  context: Context,
+  stored: StoredOptions = {},
+): Promise<WriteEntry> {
+  const { command } = context;
+  const { logged } = call;
+  const shown = withoutSecrets(context, { url: url.href, body: call.body });
+  const address = new URL(shown.url);
+  const req: LoggedRequest = {
+    ...defined({ host: call.host }),
+    method: call.method,
+    path: `${address.pathname}${address.search}`,
+    ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
+  };
+  const read = await beforeOf(call, context);
+  const args = (await storedBody(argsIn(call, context))) as Row;
+  const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
+  const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
+  const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
+  return {
+    cmd: logged?.command ?? command.words,
+    ...defined({ call: logged?.call }),
+    effect,
+    account: (await ownerOf(context)).account,
+    req,
+    args,
+    before: isLarge ? null : (kept ?? null),
+    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
+  };
+}
+
+/** Returns the arguments that the path of a request is made of. */
+function argsIn({ logged, params }: Call, { command }: Context): Row {
+  const names = new Set([...Object.keys(command.positionals), ...Object.keys(params ?? {})]);
+  const rule = logged?.rule;
+  const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
+  return Object.fromEntries(
+    Object.entries(logged?.args ?? {}).filter(([name]) => names.has(name) || used.includes(`{${name}}`)),
+  );
+}
+
+async function beforeOf(call: Call, context: Context): Promise<Row | undefined> {
+  const { before } = call.logged ?? {};
+  return before ?? (context.options.noBefore ? undefined : readRecordBefore(call, context));
+}
+
+/** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
+export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
+  const { rule, args = {}, record } = call.logged ?? {};
+  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
+  try {
+    if (rule.before === 'itself') {
+      const { path, params, host } = call;
+      const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
+      const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
+      return isObject(found) ? found : undefined;
+    }
+    const filled = Object.fromEntries(
+      Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
+    );
+    const reading = await namedRequest(rule.before, { args: filled }, context);
+    const response = await context.http.send({ ...reading.call, retry: false });
+    const { plan, resource } = reading.request;
+    const found = recordIn(plan, response, context, resource);
+    return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
+  } catch (error) {
+    // The write itself says what is wrong with the record or the service.
+    if (error instanceof CliError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
+function afterOf({ body }: Call, response: Response | undefined): Row | null {
+  const record = response?.record;
+  return isObject(record) ? writtenOf(body, record) : null;
+}

@@ -1,0 +1,63 @@
+/** Compares the fields of a record with what they were. */
+import { isObject } from '../base/objects.js';
+import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import type { Row } from '../contract/rows.js';
+
+/** A field that has another value than it had. */
+export interface Difference {
+  readonly field: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** Returns the fields of `expected` that a record has with other values. A field that the record lacks is not compared. */
+export function differences(expected: Row, record: Row): readonly Difference[] {
+  return Object.entries(expected).flatMap(([field, value]) =>
+    !Object.hasOwn(record, field) || isSame(value, record[field])
+      ? []
+      : [{ field, expected: value, found: record[field] }],
+  );
+}
+
+/**
+ * Whether two values are the same to a service, which may return a number for text that was sent, and a time in another form.
+ */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((item, index) => isSame(item, other[index]))
+    );
+  if (isPlain(one) && isPlain(other)) {
+    // What was sent may be a part of what is stored.
+    const names = Object.keys(one).filter((name) => Object.hasOwn(other, name));
+    return names.length > 0 && names.every((name) => isSame(one[name], other[name]));
+  }
+  if (isPlain(one) || isPlain(other)) return false;
+  const [left, right] = [textOf(one), textOf(other)];
+  return left === right || isSameNumber(left, right) || isSameTime(left, right);
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+const isPlain = (value: unknown): value is Row => isObject(value) && !isLosslessNumber(value);
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyJson(value)).toLowerCase();
+
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** Numbers are the same whatever zeros they end with; digits are compared, not floats. */
+const isSameNumber = (one: string, other: string): boolean =>
+  NUMBER.test(one) && NUMBER.test(other) && bare(one) === bare(other);
+
+const bare = (text: string): string => {
+  const [whole = '', part = ''] = text.split('.');
+  const digits = `${whole.replace(/^(-?)0+(?=\d)/, '$1')}.${part.replace(/0+$/, '')}`;
+  return /^-?0\.$/.test(digits) ? '0.' : digits;
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+const isSameTime = (one: string, other: string): boolean =>
+  DAY.test(one) && DAY.test(other) && Date.parse(one) === Date.parse(other);

@@ -1,0 +1,118 @@
+/**
+ * The log of writes of a profile: files of lines, one a month, that several processes append to. An intent is durable before
+ * its request leaves; a line that a stopped run left incomplete is one whose request was not sent, or an outcome that is unknown.
+ */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseObject, stringifyJson } from '../base/json.js';
+import { shaped } from '../base/shape.js';
+import { makeFolder } from '../state/folder.js';
+import { logLines, openShared, type SharedLog } from '../state/log.js';
+import { isRunning } from '../state/process.js';
+import { timeOf } from './ids.js';
+import { INTENT, OUTCOME, type Intent, type LoggedWrite, type Outcome } from './types.js';
+
+/** Returns the folder of the log of a profile. */
+export const logFolder = (folder: string, profile: string): string => join(folder, 'log', profile);
+
+/** Returns the name of the file with the writes of a month, in UTC. */
+const fileOf = (at: Date): string => `${at.toISOString().slice(0, 7)}.ndjson`;
+
+const isFile = (name: string): boolean => /^\d{4}-\d{2}\.ndjson$/.test(name);
+
+export interface WriteLog {
+  /** Appends an intent. Its request may leave when it is durable: when the promise is fulfilled. */
+  begin(intent: Intent): Promise<void>;
+  /** Appends an outcome; it survives a kill, and after a failure of the power the write is unknown. */
+  end(outcome: Outcome): void;
+  close(): void;
+}
+
+/**
+ * Opens the log of a profile, in its folder.
+ *
+ * @throws CliError `config` when it cannot be written
+ */
+export function openWriteLog(folder: string): WriteLog {
+  const files = new Map<string, SharedLog>();
+  // The outcome is in the file of its intent, so that one file says what became of its writes.
+  const logFor = (id: string): SharedLog => {
+    const name = fileOf(timeOf(id));
+    const open = files.get(name) ?? openShared(join(folder, name), makeFolder);
+    files.set(name, open);
+    return open;
+  };
+  return {
+    begin: async (intent) => {
+      const log = logFor(intent.id);
+      log.append(stringifyJson(intent));
+      await log.sync();
+    },
+    end: (outcome) => {
+      logFor(outcome.id).append(stringifyJson(outcome));
+    },
+    close: () => {
+      for (const log of files.values()) log.close();
+    },
+  };
+}
+
+/** What is read of a log. */
+export interface LogReading {
+  /** Only writes at this time or later. */
+  readonly since?: Date;
+  /** Called with the number of incomplete lines of stopped runs. */
+  readonly onTorn?: (count: number) => void;
+}
+
+/** Yields the writes of a log, the oldest first. A write is yielded when its outcome is read, or its file ends. */
+export async function* readLog(folder: string, { since, onTorn }: LogReading = {}): AsyncGenerator<LoggedWrite> {
+  const first = since === undefined ? '' : fileOf(since);
+  let torn = 0;
+  for (const name of namesIn(folder).filter((one) => one >= first)) {
+    const open = new Map<string, Intent>();
+    for await (const line of logLines(join(folder, name))) {
+      const found = line === '' ? undefined : wholeIn(line);
+      if (shaped(found, INTENT) !== undefined) {
+        const intent = found as unknown as Intent;
+        open.set(intent.id, intent);
+        continue;
+      }
+      const outcome = shaped(found, OUTCOME) === undefined ? undefined : (found as unknown as Outcome);
+      const intent = open.get(outcome?.id ?? '');
+      if (intent === undefined || outcome === undefined) {
+        if (line !== '') torn += 1;
+        continue;
+      }
+      open.delete(intent.id);
+      if (since === undefined || new Date(intent.at) >= since) yield { ...intent, state: outcome.state, outcome };
+    }
+    for (const intent of open.values()) {
+      if (since !== undefined && new Date(intent.at) < since) continue;
+      yield { ...intent, state: isRunning(intent.pid) && isRecent(intent) ? 'open' : 'unknown' };
+    }
+  }
+  if (torn > 0) onTorn?.(torn);
+}
+
+/** Returns the complete entry in a line, which may follow the beginning of one that a killed process left. */
+function wholeIn(line: string): Readonly<Record<string, unknown>> | undefined {
+  for (let at = 0; at >= 0; at = line.indexOf('{"t":"', at + 1)) {
+    const found = parseObject(at === 0 ? line : line.slice(at));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Milliseconds after which a process with the id of the one that sent a write is another one. */
+const MOST_OPEN = 60 * 60 * 1000;
+
+const isRecent = ({ at }: Intent): boolean => Date.now() - Date.parse(at) < MOST_OPEN;
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter(isFile).sort();
+  } catch {
+    return [];
+  }
+}

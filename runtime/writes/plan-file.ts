@@ -1,0 +1,132 @@
+/**
+ * Plans of writes: a file with what would be sent. The first line is about the plan, and each other line is a write:
+ * `{"t":"plan","format":1,"client":"shopcli",…,"digest":"…"}` and `{"t":"write","n":1,"cmd":"order update",…}`.
+ */
+import { CliError } from '../base/errors.js';
+import { parseObject, stringifyJson } from '../base/json.js';
+import { shaped, type Shape, type Shaped } from '../base/shape.js';
+import type { Effect } from '../contract/command.js';
+import type { InverseOrNone } from '../contract/undo.js';
+import type { Row } from '../contract/rows.js';
+import type { LoggedRequest } from './types.js';
+
+const FORMAT = 1;
+
+/** Hours after which a plan is no longer applied: the account has changed since. */
+const VALID_HOURS = 24;
+
+/** One write of a plan. */
+export interface PlanLine {
+  /** Number of the line, from 1. */
+  readonly n: number;
+  readonly cmd: string;
+  readonly call?: string;
+  readonly effect: Exclude<Effect, 'read' | 'local'>;
+  readonly req: LoggedRequest;
+  readonly args: Row;
+  /** Name or id of the record. */
+  readonly about?: string;
+  /** What the record must have when the line is sent; null: nothing is compared. */
+  readonly before: Row | null;
+  /** What it has then. */
+  readonly after: Row | null;
+  readonly inverse: InverseOrNone;
+  /** Id of the write that the line takes back. */
+  readonly undoes?: string;
+}
+
+const LINE = {
+  t: ['write'],
+  n: 'count',
+  cmd: 'string',
+  'call?': 'string',
+  effect: ['create', 'update', 'delete', 'act'],
+  req: { 'host?': 'string', method: ['POST', 'PUT', 'PATCH', 'DELETE'], path: /^\// },
+  args: 'object',
+  inverse: 'object',
+} as const satisfies Shape;
+
+const HEADER = {
+  t: ['plan'],
+  format: 'count',
+  client: 'string',
+  version: 'string',
+  /** Digest of the requests that the client knows. */
+  spec: 'string',
+  account: 'string',
+  created: 'time',
+  expires: 'time',
+  argv: 'string[]',
+  writes: 'count',
+  effects: { '*': 'count' },
+  /** Number of requests that applying it sends at most, without repeated ones. */
+  requests: 'count',
+  digest: 'string',
+} as const satisfies Shape;
+
+export type PlanHeader = Shaped<typeof HEADER>;
+
+export interface Plan {
+  readonly header: PlanHeader;
+  readonly lines: readonly PlanLine[];
+  /** Digest of the header and the lines as they are; another one than that of the header for a plan that was changed. */
+  readonly digest: string;
+}
+
+/** Names a plan in the log: `p_…`. */
+export const planId = (digest: string): string => `p_${digest.slice(0, 16)}`;
+
+/** What a new plan is of. */
+export type PlanSubject = Pick<PlanHeader, 'client' | 'version' | 'spec' | 'account' | 'argv'>;
+
+/** Returns the text of a plan file. */
+export function planText(subject: PlanSubject, lines: readonly PlanLine[], now: Date): string {
+  const effects: Record<string, number> = {};
+  for (const { effect } of lines) effects[effect] = (effects[effect] ?? 0) + 1;
+  const header = {
+    t: 'plan',
+    format: FORMAT,
+    ...subject,
+    created: now.toISOString(),
+    expires: new Date(now.getTime() + VALID_HOURS * 3_600_000).toISOString(),
+    writes: lines.length,
+    effects,
+    requests: lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0),
+  };
+  const texts = lines.map((line) => stringifyJson({ t: 'write', ...line }));
+  const digest = digestOf([stringifyJson(header), ...texts]);
+  return [stringifyJson({ ...header, digest }), ...texts, ''].join('\n');
+}
+
+/**
+ * Reads a plan.
+ *
+ * @param path names the file in errors
+ * @throws CliError `input` for what is not a plan, and for one of a later version
+ */
+export function readPlan(text: string, path: string): Plan {
+  const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
+  const found = parseObject(first);
+  if (typeof found?.['format'] === 'number' && found['format'] > FORMAT)
+    throw new CliError('input', `${path} is a plan of a later version of this client.`, 'Update the client.');
+  const header = shaped(found, HEADER);
+  if (header === undefined)
+    throw new CliError('input', `${path} is not a plan of writes.`, 'Make one with --plan <file>.');
+  const values = rest.map((line, index) => {
+    const value = parseObject(line);
+    if (shaped(value, LINE) !== undefined) return value as Readonly<Record<string, unknown>>;
+    throw new CliError(
+      'input',
+      `Line ${String(index + 2)} of ${path} is not a write of a plan.`,
+      'Make the plan again.',
+    );
+  });
+  const { digest: _digest, ...named } = found as Readonly<Record<string, unknown>>;
+  const lines = values.map(({ t: _t, ...line }) => line as unknown as PlanLine);
+  // Of the values and not of the text: a program may write the same plan with other blanks.
+  const digest = digestOf([stringifyJson(named), ...values.map((value) => stringifyJson(value))]);
+  return { header, lines, digest };
+}
+
+const digestOf = (texts: readonly string[]): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(texts.join('\n')).digest('hex');
