@@ -1,7 +1,7 @@
 /** Finds how the writes of a client are taken back: as they state it, or by the other commands of their paths. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import type { RequestName, Undo, UndoRequest } from '../../runtime/contract/undo.js';
+import type { ReadBefore, RequestName, Undo } from '../../runtime/contract/undo.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import type { BoundCall, BoundCommand } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
@@ -67,9 +67,10 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
   const target = stated.command === undefined ? write : commandNamed(stated.command, requests);
   if (target === undefined) return undefined;
   const args = stated.args ?? argsFor(target, write, requests);
+  const { fields } = stated;
   const body =
     stated.body === 'record'
-      ? fieldsOf(target, requests)
+      ? [...new Set([...fieldsOf(target, requests), ...Object.keys(fields ?? {})])].sort()
       : (stated.body as 'former' | Readonly<Record<string, unknown>>);
   const needsRecord =
     body === 'former' ||
@@ -77,7 +78,8 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
   const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
   const before = needsRecord ? readOf(reader, write, requests) : undefined;
-  return { ...nameOf(target), args, ...defined({ body, before }) };
+  const created = write.effect === 'create' ? createdIn(write, requests) : undefined;
+  return { ...nameOf(target), args, ...defined({ body, fields, created, before }) };
 }
 
 /** Returns the request of a command that an `undo` names. */
@@ -100,7 +102,8 @@ function derivedUndo(write: AnyRequest, requests: Requests): Undo | undefined {
   }
   if (effect === 'create') {
     const remove = itemsAt(path, host, requests).find((one) => one.effect === 'delete' && one.call === undefined);
-    return remove && { ...nameOf(remove), args: argsFor(remove, write, requests) };
+    const created = createdIn(write, requests);
+    return remove && { ...nameOf(remove), args: argsFor(remove, write, requests), ...defined({ created }) };
   }
   const before = isOnRecord(write, requests) ? readOf(undefined, write, requests) : undefined;
   if (before === undefined) return undefined;
@@ -124,7 +127,7 @@ const collectionOf = (path: string): string => path.replace(/(?:\/\{[^{}]*\}|\(\
 
 /** Whether the path of a write is that of a record which can be read. */
 const isOnRecord = (write: AnyRequest, requests: Requests): boolean =>
-  isOnResource(write) || requests.at(write.path, write.host).some(readsRecord);
+  isOnResource(write) || readerAt(write.path, write, requests) !== undefined;
 
 const isOnResource = ({ command, call }: AnyRequest): boolean =>
   (call === undefined ? command.request?.resource : call.resource) !== undefined;
@@ -136,10 +139,29 @@ const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
     ? command.request?.shape !== 'rows' && command.spec.answer === undefined
     : call.paging === undefined && call.resource?.verb !== 'list');
 
+/** Whether a request lists the records of its path, without a filter that must be given. */
+const lists = ({ effect, method, command, call }: AnyRequest): boolean =>
+  effect === 'read' &&
+  method === 'GET' &&
+  (call === undefined ? command.request?.shape === 'rows' : call.paging !== undefined) &&
+  [...command.args, ...command.flags].every(({ required, wires }) => !required || wires.some((one) => one.in === 'path'));
+
+/** Returns the request that reads the record at a path: by itself, as a write reads what it sends again, or in its list. */
+function readerAt(path: string, { host }: AnyRequest, requests: Requests): AnyRequest | undefined {
+  const here = requests.at(path, host);
+  const reader = here.find(readsRecord) ?? here.find(({ command, call }) => call === undefined && readsAgain(command));
+  if (reader !== undefined || !path.endsWith('}')) return reader;
+  const rows = requests.at(collectionOf(path), host).filter(lists);
+  return rows.find(({ call }) => call === undefined) ?? rows[0];
+}
+
+/** Whether a write reads its record first, and sends parts of it again. */
+const readsAgain = ({ spec }: BoundCommand): boolean => spec.resend !== undefined;
+
 /** Returns the request that reads the record with the longest path that the path of a write begins with. */
-function nearestRead({ path, host }: AnyRequest, requests: Requests): AnyRequest | undefined {
-  for (let own = path; own.includes('{'); own = own.slice(0, own.lastIndexOf('/'))) {
-    const found = requests.at(own, host).find(readsRecord);
+function nearestRead(write: AnyRequest, requests: Requests): AnyRequest | undefined {
+  for (let own = write.path; own.includes('{'); own = own.slice(0, own.lastIndexOf('/'))) {
+    const found = readerAt(own, write, requests);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -150,10 +172,32 @@ function readOf(
   named: AnyRequest | undefined,
   write: AnyRequest,
   requests: Requests,
-): UndoRequest | 'itself' | undefined {
+): ReadBefore | 'itself' | undefined {
   if (named === undefined && isOnResource(write)) return 'itself';
   const read = named ?? nearestRead(write, requests);
-  return read && { ...nameOf(read), args: argsFor(read, write, requests) };
+  if (read === undefined) return undefined;
+  const row = lists(read) ? rowOf(read, write, requests) : undefined;
+  return { ...nameOf(read), args: argsFor(read, write, requests), ...defined({ row }) };
+}
+
+/** Returns the field with the id of the records that a write creates, if it is not `id`: the first column of their list. */
+function createdIn(write: AnyRequest, requests: Requests): string | undefined {
+  const list = isOnResource(write) ? undefined : requests.at(write.path, write.host).find(lists);
+  const field = list && keyOf(list);
+  return field?.toLowerCase() === 'id' ? undefined : field;
+}
+
+/** Returns the field of the first column of a list. */
+function keyOf({ command }: AnyRequest): string {
+  const { columns } = command.spec;
+  const [first] = Array.isArray(columns) ? (columns as readonly unknown[]) : [];
+  const key = typeof first === 'string' ? first : ((first as { readonly key?: string } | undefined)?.key ?? 'id');
+  return key.replace(/\|.*$/, '');
+}
+
+/** Returns which row of a list is the record of a write: the one whose first column is the last argument of its path. */
+function rowOf(list: AnyRequest, write: AnyRequest, requests: Requests): ReadBefore['row'] {
+  return { field: keyOf(list), is: `{${argumentsIn(write.path, requests).at(-1) ?? ''}}` };
 }
 
 const nameOf = ({ command, call }: AnyRequest): RequestName => ({
@@ -189,11 +233,11 @@ const renamed = (args: Readonly<Record<string, string>>, names: ReadonlyMap<stri
 
 /** Returns the fields of a body that a command can send. */
 function fieldsOf({ command }: AnyRequest, { customFields: entities = {} }: Requests): readonly string[] {
-  const { args, flags, customFields = '' } = command;
+  const { args, flags, customFields } = command;
   const wires = [...args, ...flags].flatMap((flag) =>
     flag.wires.filter(({ in: place }) => place === 'body' || place === 'form' || place === 'part'),
   );
   const roots = wires.flatMap(({ name }) => /^[^.[]+/.exec(name)?.[0] ?? []);
-  const under = entities[customFields]?.under ?? '';
+  const under = customFields === undefined ? '' : (entities[customFields]?.under ?? entities['defaults']?.under ?? '');
   return [...new Set([...roots, ...(under === '' ? [] : [under])])].sort();
 }

@@ -1,18 +1,22 @@
 /** Takes writes of the log back: makes a plan of their inverses, the last write first, shows it, asks, and applies it. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { isLosslessNumber, plainText, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { fillJson } from '../base/template.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
+import type { Call } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import type { Inverse } from '../contract/undo.js';
+import type { Tables } from '../contract/tables.js';
+import type { Inverse, InverseOrNone } from '../contract/undo.js';
 import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { writtenOf } from '../writes/inverse.js';
+import { leftBy, writtenOf } from '../writes/inverse.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { appliedRows } from './lib/applied-rows.js';
 import { inverseLine } from './lib/inverse-line.js';
@@ -26,6 +30,9 @@ interface UndoArgs {
 
 const WRITES = ['write', 'writes'] as const;
 
+/** Why a create is not taken back whose response did not name its record. */
+const NO_ID = 'The response did not have the id of the new record.';
+
 export default async function* undo(args: UndoArgs, context: Context): AsyncGenerator<Result> {
   const { service, options } = context;
   const writes = await chosen(args, context);
@@ -34,16 +41,21 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     return;
   }
   const lines: PlanLine[] = [];
+  let missed = 0;
   for (const write of writes) {
-    const { inverse, id } = write;
+    const { id } = write;
+    const inverse = knownInverse(write);
     if (write.state !== 'done') {
       context.warn(
         `${id} (${write.cmd}) is not taken back: ${write.state === 'refused' ? 'it was not carried out' : 'its result is not known'}.`,
       );
+      if (write.state !== 'refused') missed += 1;
       continue;
     }
-    if ('none' in inverse) context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
-    else lines.push(await lineFor(lines.length + 1, write, inverse, context));
+    if ('none' in inverse) {
+      missed += 1;
+      context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
+    } else lines.push(await lineFor(lines.length + 1, write, inverse, context));
   }
   if (lines.length === 0)
     throw new CliError(
@@ -55,7 +67,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     await context.confirm(
       `Take ${many(lines.length, WRITES)} back?`,
       writes.flatMap((write) =>
-        write.state === 'done' && !('none' in write.inverse) ? inverseLine(write.inverse, write.outcome?.record) : [],
+        write.state === 'done' && !('none' in knownInverse(write)) ? inverseLine(write.inverse, write.outcome?.record) : [],
       ),
     );
   const applying = {
@@ -64,7 +76,14 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     sent: new Map<number, string>(),
     ...defined({ force: args.force }),
   } as const;
-  yield* appliedRows(applying, context);
+  const returned: Returned[] = [];
+  yield* appliedRows(applying, context, ({ line, record }) => {
+    const write = writes.find(({ id }) => id === line.undoes);
+    if (write?.effect === 'delete' && record !== undefined) returned.push({ write, line, id: record });
+  });
+  for (const one of returned) await noteReturned(one, context);
+  if (missed > 0)
+    throw new CliError('input', `${many(missed, WRITES)} ${missed === 1 ? 'was' : 'were'} not taken back.`);
 }
 
 /** Returns the writes to take back, the last first, without those that were taken back before. */
@@ -96,13 +115,8 @@ async function chosen(
 /** Returns the line of a plan that takes a write back. */
 async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context: Context): Promise<PlanLine> {
   const created = write.outcome?.record;
-  const args = Object.fromEntries(
-    Object.entries(inverse.args).map(([name, value]) => [
-      name,
-      typeof value === 'string' && created !== undefined ? value.replaceAll('{created}', created) : value,
-    ]),
-  );
-  const { call, context: inside } = await namedRequest(inverse, { args, body: inverse.body }, context);
+  const { args, body } = withCreated(inverse, created);
+  const { call, context: inside } = await namedRequest(inverse, { args, body }, context);
   const path = await fillPath(call, context);
   const query = encodeQuery(call.query ?? {});
   return {
@@ -115,7 +129,7 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
       ...defined({ host: call.host, body: call.body, encoding: call.encoding }),
     },
     args,
-    before: leftBy(write),
+    before: expectedOf(write, call),
     after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,
@@ -123,10 +137,67 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
   };
 }
 
-/** Returns what a write has left in the fields that it wrote; null if that is not known. */
-function leftBy({ effect, req, outcome }: LoggedWrite): Row | null {
+/** Returns the inverse of a write, or why there is none. */
+const knownInverse = ({ inverse, outcome }: LoggedWrite): InverseOrNone =>
+  !('none' in inverse) && outcome?.record === undefined && stringifyJson(inverse).includes('{created}')
+    ? { none: NO_ID }
+    : inverse;
+
+/** Returns an inverse with the id of the record that the write has created. */
+function withCreated({ args, body }: Inverse, created: string | undefined): Pick<Inverse, 'args' | 'body'> {
+  const look = (name: string): unknown => (name === 'created' ? created : undefined);
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.includes('{created}') ? fillJson(value, look) : value;
+    if (Array.isArray(value)) return value.map(fill);
+    if (!isPlain(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
+  };
+  return created === undefined ? { args, body } : { args: fill(args) as Row, body: fill(body) };
+}
+
+/** Returns what a write has left in the fields that its inverse writes; null if that is not known. */
+function expectedOf({ effect, req, outcome }: LoggedWrite, { logged }: Call): Row | null {
   if (effect === 'delete') return null;
   const after = outcome?.after ?? {};
-  if (Object.keys(after).length > 0) return after;
-  return isObject(req.body) ? writtenOf(req.body, req.body) : null;
+  const rule = logged?.rule;
+  const fields = rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
+  const left = { ...leftBy(req.body, fields), ...after };
+  return Object.keys(left).length > 0 ? left : null;
 }
+
+/** A deleted record that was created again. */
+interface Returned {
+  readonly write: LoggedWrite;
+  readonly line: PlanLine;
+  /** Its id now. */
+  readonly id: string;
+}
+
+/** Reports the new id of a record, the fields that it lacks, and the fields of other records that may point to the old one. */
+async function noteReturned({ write, line, id }: Returned, { client, note }: Context): Promise<void> {
+  const former = plainText(Object.values(write.args).at(-1));
+  if (former === id) return;
+  const noun = write.cmd.split(' ').slice(0, -1).join(' ');
+  note(`${noun} ${former} is back as ${noun} ${id}.`);
+  const sent = new Set(isPlain(line.req.body) ? Object.keys(line.req.body) : []);
+  note(`What was attached to ${noun} ${former} is not attached to ${id}.`);
+  const lacking = Object.entries(write.before ?? {}).filter(([name, value]) => !sent.has(name) && isFilled(value));
+  if (lacking.length > 0) note(`These fields were not set again: ${lacking.map(([name]) => name).join(', ')}.`);
+  const pointing = pointersTo(line, (await client.tables?.())?.tables ?? {});
+  if (pointing.length > 0)
+    note(`Records that pointed to ${noun} ${former} do not point to ${id}: check ${pointing.join(', ')}.`);
+}
+
+/** Returns the fields of tables that point to the table that a request creates a record in: `activities.deal_id`. */
+function pointersTo({ req }: PlanLine, tables: Tables): readonly string[] {
+  const collection = req.path.replace(/\?.*$/, '').split('/').at(-1)?.toLowerCase();
+  return Object.entries(tables).flatMap(([name, fields]) =>
+    Object.entries(fields).flatMap(([field, type]) =>
+      typeof type === 'object' && type.names.table.toLowerCase() === collection ? [`${name}.${field}`] : [],
+    ),
+  );
+}
+
+const isPlain = (value: unknown): value is Row => isObject(value) && !isLosslessNumber(value);
+const isFilled = (value: unknown): boolean =>
+  value !== null && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);

@@ -13,6 +13,12 @@ export interface UndoRequest extends RequestName {
   readonly args: Readonly<Record<string, string>>;
 }
 
+/** Reads the record before a write: its path is read, whatever its method is. */
+export interface ReadBefore extends UndoRequest {
+  /** The request lists records: the row whose field has the value of the template. */
+  readonly row?: { readonly field: string; readonly is: string };
+}
+
 /**
  * How a write is taken back. Templates of arguments and bodies know the arguments of the write, `{created}`, the id of the
  * record that it has created, and the fields under `before` and `sent`.
@@ -22,8 +28,12 @@ export type Undo =
   | (UndoRequest & {
       /** `former`: the values that the written fields had before. A list: these fields of the record before. */
       readonly body?: 'former' | readonly string[] | Readonly<Record<string, unknown>>;
+      /** Paths in the record of fields that the body has under other names: `{ assignee_id: 'assignee_ids[0]' }`. */
+      readonly fields?: Readonly<Record<string, string>>;
+      /** Field of a record that was created with its id, where a response does not name it `id`. */
+      readonly created?: string;
       /** Reads the record before the write, `itself` from its own path; absent if the inverse needs nothing of it. */
-      readonly before?: UndoRequest | 'itself';
+      readonly before?: ReadBefore | 'itself';
     });
 
 /** Takes one write back. */

@@ -10,7 +10,7 @@ import { SentFile } from '../http/sent-file.js';
 import { differences, type Difference } from '../writes/compare.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { namedRequest } from './named-request.js';
-import { readRecordBefore } from './write-step.js';
+import { newIdIn, readRecordBefore } from './write-step.js';
 
 /** What became of a line. `changed`: its record has other values now, so that nothing was sent. */
 export interface LineResult {
@@ -87,7 +87,7 @@ async function applyLine(
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
-    return { line, state: 'done', ...defined({ record: recordOf(line, response) }) };
+    return { line, state: 'done', ...defined({ record: line.effect === 'create' ? newIdIn(call, response) : undefined }) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { line, state: error.details.fate === 'unknown' ? 'unknown' : 'refused', error };
@@ -101,8 +101,6 @@ export async function differencesNow(line: PlanLine, context: Context): Promise<
   const found = await readRecordBefore(call, inside);
   return found === undefined ? [] : differences(line.before, found);
 }
-
-const recordOf = ({ effect }: PlanLine, { id }: Response): string | undefined => (effect === 'create' ? id : undefined);
 
 /** Returns the request of a line as it was planned, with the headers of its command, and the context of that. */
 async function callFor(

@@ -1,13 +1,13 @@
 /** Stores in the log what a run is about to write, and what became of it. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { stringifyJson } from '../base/json.js';
+import { plainText, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { redactValue } from '../base/redact.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
-import type { Call, OpenIntent, Response } from '../contract/http.js';
+import type { Call, OpenIntent, Page, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { newId } from '../writes/ids.js';
 import { inverseOf, writtenOf } from '../writes/inverse.js';
@@ -16,6 +16,7 @@ import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { storedBody, type StoredOptions } from './stored-body.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
+import { listPages } from './pages.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
 
@@ -63,7 +64,8 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         end: (fate, response) => {
           const at = world.now().toISOString();
           const after = afterOf(call, response);
-          const { record, status } = { record: response?.id, status: response?.status };
+          const { status } = response ?? {};
+          const record = response && newIdIn(call, response);
           try {
             log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
           } catch {
@@ -100,7 +102,8 @@ export async function factsOf(
   const read = await beforeOf(call, context);
   const args = (await storedBody(argsIn(call, context))) as Row;
   const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
-  const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
+  const fields = logged?.rule === undefined || 'none' in logged.rule ? undefined : logged.rule.fields;
+  const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read, fields);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -144,8 +147,12 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
       Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
     );
     const reading = await namedRequest(rule.before, { args: filled }, context);
-    const response = await context.http.send({ ...reading.call, retry: false });
     const { plan, resource } = reading.request;
+    const { path, params, host, query } = reading.call;
+    const read: Call = { method: 'GET', path, retry: false, ...defined({ params, host, query }) };
+    const { row } = rule.before;
+    if (row !== undefined) return await rowIn(listPages(plan, read, {}, context), row.field, args[row.is.slice(1, -1)]);
+    const response = await context.http.send(read);
     const found = recordIn(plan, response, context, resource);
     return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
   } catch (error) {
@@ -153,6 +160,23 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
     if (error instanceof CliError) return undefined;
     throw error;
   }
+}
+
+/** Returns the id of the record that a response created or names. */
+export function newIdIn({ logged }: Call, { id, record }: Response): string | undefined {
+  const rule = logged?.rule;
+  if (id !== undefined || rule === undefined || 'none' in rule || rule.created === undefined) return id;
+  const found = isObject(record) ? record[rule.created] : undefined;
+  return found === undefined || found === null ? undefined : plainText(found);
+}
+
+/** Returns the row of a list whose field has a value. */
+async function rowIn(pages: AsyncIterable<Page>, field: string, value: unknown): Promise<Row | undefined> {
+  for await (const { rows } of pages) {
+    const found = rows.find((row) => plainText(row[field]) === plainText(value));
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */

@@ -1,7 +1,7 @@
 /** Derives the request that takes a write back, from the rule of its spec and the record before. */
 import { defined } from '../base/defined.js';
 import { isObject } from '../base/objects.js';
-import { getPath } from '../base/paths.js';
+import { firstKey, getPath } from '../base/paths.js';
 import { fillJson, holes } from '../base/template.js';
 import type { Row } from '../contract/rows.js';
 import { unstated, type Inverse, type InverseOrNone, type Undo } from '../contract/undo.js';
@@ -33,30 +33,44 @@ export function inverseOf({ rule, args, sent, before }: WriteFacts): InverseOrNo
   const missing = Object.entries(rule.args).find(([name]) => filled[name] === undefined || filled[name] === '');
   if (missing !== undefined) return none(`The value of ${holes(missing[1]).join(', ')} is not known.`);
   const inverse = { command: rule.command, ...defined({ call: rule.call }), args: filled };
-  return withBody(inverse, rule.body, { sent, before, look });
+  return withBody(inverse, rule.body, { sent, before, look, fields: rule.fields ?? {} });
 }
 
 interface BodyFacts {
   readonly sent: unknown;
   readonly before: Row | null;
   readonly look: (name: string) => unknown;
+  readonly fields: Paths;
 }
 
-function withBody(inverse: Inverse, body: UndoBody, { sent, before, look }: BodyFacts): InverseOrNone {
+/** Paths in the record of fields that a body has under other names. */
+type Paths = Readonly<Record<string, string>>;
+
+function withBody(inverse: Inverse, body: UndoBody, { sent, before, look, fields }: BodyFacts): InverseOrNone {
   if (body === undefined) return inverse;
   if (body === 'former') {
-    const { values, unknown } = formerOf(sent, before ?? {});
+    const { values, unknown } = formerOf(sent, before ?? {}, fields);
     if (unknown !== undefined) return none(`The value that ${unknown} had before is not known.`);
     return { ...inverse, body: values };
   }
   if (Array.isArray(body)) {
-    const fields = (body as readonly string[]).filter((name) => isSet(before?.[name]));
-    return { ...inverse, body: Object.fromEntries(fields.map((name) => [name, before?.[name]])) };
+    const values = (body as readonly string[]).map((name) => [name, valueAt(before ?? {}, name, fields)] as const);
+    return { ...inverse, body: Object.fromEntries(values.filter(([, value]) => isSet(value))) };
   }
   return { ...inverse, body: fillJson(body, look) };
 }
 
 type UndoBody = Extract<Undo, { readonly command: string }>['body'];
+
+/** Returns the value of a field of a body in the record, and null where a part of its path has no value. */
+function valueAt(record: Row, name: string, fields: Paths): unknown {
+  const path = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (path === undefined) return record[name];
+  const [list = '', inner] = path.split('[].');
+  const rows = inner === undefined ? undefined : getPath(record, list);
+  if (inner !== undefined) return Array.isArray(rows) ? rows.map((row) => getPath(row, inner)) : undefined;
+  return getPath(record, path) ?? (Object.hasOwn(record, firstKey(path)) ? null : undefined);
+}
 
 const isSet = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
@@ -67,43 +81,49 @@ interface Former {
 }
 
 /** Returns the former values of exactly the fields that a body writes. */
-function formerOf(sent: unknown, before: Row): Former {
+function formerOf(sent: unknown, before: Row, fields: Paths): Former {
   if (Array.isArray(sent) && sent.length > 0 && sent.every(isOperation)) {
-    const each = sent.map((one) => formerOperation(one, before));
+    const each = sent.map((one) => formerOperation(one, before, fields));
     const unknown = each.find((one) => one.unknown !== undefined)?.unknown;
     return { values: each.map(({ values }) => values), ...defined({ unknown }) };
   }
-  if (isOperation(sent)) return formerOperation(sent, before);
-  return isObject(sent) ? formerFields(sent, before, '') : { values: undefined, unknown: 'the body' };
+  if (isOperation(sent)) return formerOperation(sent, before, fields);
+  return isObject(sent) ? formerFields(sent, before, { at: '', fields }) : { values: undefined, unknown: 'the body' };
 }
 
 /** One operation of a JSON patch. */
 interface Operation {
   readonly op: string;
   readonly path: string;
+  readonly value?: unknown;
 }
 
 const isOperation = (value: unknown): value is Operation =>
   isObject(value) && typeof value['op'] === 'string' && typeof value['path'] === 'string';
 
-function formerOperation({ path }: Operation, before: Row): Former {
+function formerOperation({ op, path }: Operation, before: Row, fields: Paths): Former {
   const field = path.slice(1).replaceAll('/', '.');
-  const value = getPath(before, field);
+  const value = Object.hasOwn(fields, field) ? valueAt(before, field, fields) : getPath(before, field);
   if (value === undefined) return { values: undefined, unknown: field };
-  return { values: value === null ? { op: 'remove', path } : { op: 'replace', path, value } };
+  if (value === null) return { values: { op: 'remove', path } };
+  return { values: { op: op === 'remove' ? 'replace' : op, path, value } };
 }
 
-function formerFields(sent: Row, before: Row, at: string): Former {
+function formerFields(
+  sent: Row,
+  before: Row,
+  { at, fields }: { readonly at: string; readonly fields: Paths },
+): Former {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(sent)) {
-    const former = before[name];
+    const former = valueAt(before, name, fields);
     const path = at === '' ? name : `${at}.${name}`;
     if (former === undefined || isObject(former) !== isObject(value)) {
       // A field may be set for the first time, and one that was set may be cleared.
       if (former !== null && value !== null) return { values: undefined, unknown: path };
     }
     if (isObject(former) && isObject(value)) {
-      const inner = formerFields(value, former, path);
+      const inner = formerFields(value, former, { at: path, fields: {} });
       if (inner.unknown !== undefined) return inner;
       values[name] = inner.values;
     } else values[name] = former ?? null;
@@ -112,13 +132,40 @@ function formerFields(sent: Row, before: Row, at: string): Former {
 }
 
 /** Returns the fields of a record that a body writes: what the log keeps of the record before an update. */
-export function writtenOf(sent: unknown, record: Row): Row {
+export function writtenOf(sent: unknown, record: Row, fields: Paths = {}): Row {
   const operations = [sent].flat().filter(isOperation);
-  const names =
+  const written =
     operations.length > 0
       ? operations.map(({ path }) => path.split('/')[1] ?? '')
       : isObject(sent)
         ? Object.keys(sent)
         : [];
-  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
+  const names = new Set(written.map((name) => firstKey(fields[name] ?? name)));
+  return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
 }
+
+/** Returns what a record has after a body was written, as far as the body tells: operations by the paths that they set. */
+export function leftBy(sent: unknown, fields: Paths): Row {
+  const operations = [sent].flat().filter(isOperation);
+  const entries =
+    operations.length > 0
+      ? operations.map(({ path, value }) => [path.slice(1).replaceAll('/', '.'), value ?? null] as const)
+      : isObject(sent)
+        ? Object.entries(sent)
+        : [];
+  return entries.reduce<Row>((row, [name, value]) => merged(row, nested((fields[name] ?? name).split('.'), value)), {});
+}
+
+/** Returns an object with a value at a path: `tags[].tag` has each element of a list, `owners[0]` one in a list of its own. */
+function nested([step = '', ...rest]: readonly string[], value: unknown): Row {
+  const inner = (one: unknown): unknown => (rest.length === 0 ? one : nested(rest, one));
+  const [name = '', mark] = step.split('[');
+  if (mark === undefined) return { [name]: inner(value) };
+  return { [name]: (mark === ']' && Array.isArray(value) ? value : [value]).map(inner) };
+}
+
+const merged = (one: Row, other: Row): Row =>
+  Object.entries(other).reduce<Row>((row, [name, value]) => {
+    const known = row[name];
+    return { ...row, [name]: isObject(known) && isObject(value) ? merged(known, value) : value };
+  }, one);

@@ -1,11 +1,12 @@
 /** Every write of each client is taken back, and the account equals what it was before; or undo says why it cannot be. */
 import { crm } from './undo/crm.js';
+import { helpdesk } from './undo/helpdesk.js';
 import { tryCase, uncovered } from './undo/suite.js';
 
 /** Expression for the commands to try alone: `CASES='^deal' npm run proof -- undo`. */
 const only = process.env['CASES'] ?? '';
 
-describe.each([crm])('$service', (service) => {
+describe.each([crm, helpdesk])('$service', (service) => {
   const sent = new Set<string>();
   const cases = Object.entries(service.cases)
     .filter(([name]) => new RegExp(only).test(name))

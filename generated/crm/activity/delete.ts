@@ -24,6 +24,7 @@ export const command = defineCommand<ActivityDeleteArgs>(() => import('../client
       command: 'activity create',
       args: {},
       body: [
+        'custom_fields',
         'deal_id',
         'done',
         'due_date',

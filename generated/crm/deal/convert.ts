@@ -23,6 +23,7 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Conversion started: {job}',
     gives: { conversion_id: '{job}', status: 'started', deal_id: '{id:number}' },
+    undo: { none: 'The service converts in the background and deletes the deal.' },
     poll: {
       noun: 'conversion',
       about: 'deal {id}',

@@ -21,6 +21,7 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
     confirm: 'Delete {entity} field {field}? Its values in all records are lost.',
     says: 'Deleted {entity} field {field}',
     gives: { entity: '{entity}', field: '{field}', deleted: true },
+    undo: { none: 'The values of the field in all records are lost.' },
   }),
   positionals: {
     entity: {

@@ -25,6 +25,17 @@ export const command = defineCommand<FieldUpdateArgs>(() => import('../client.js
       { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
     ],
     shape: 'record',
+    undo: {
+      command: 'field update',
+      args: { entity: '{entity}', field: '{field}' },
+      body: 'former',
+      before: {
+        command: 'field list',
+        call: 'fields',
+        args: { entity: '{entity}' },
+        row: { field: 'field_code', is: '{field}' },
+      },
+    },
     change: true,
     filled: ['field_name', 'field_type'],
   }),

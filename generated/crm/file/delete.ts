@@ -20,12 +20,7 @@ export const command = defineCommand<FileDeleteArgs>(() => import('../client.js'
     confirm: 'Delete file {id}?',
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
     says: 'Deleted file {id}',
-    undo: {
-      command: 'file upload',
-      args: {},
-      body: ['deal_id', 'file', 'org_id', 'person_id'],
-      before: { command: 'file get', args: { id: '{id}' } },
-    },
+    undo: { none: 'The content of the file is deleted.' },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },

@@ -22,6 +22,7 @@ export const command = defineCommand<FileRemoteLinkArgs>(() => import('../client
     path: '/api/v1/files/remoteLink',
     encoding: 'form',
     shape: 'record',
+    undo: { command: 'file delete', args: { id: '{created}' } },
   }),
   oneOf: [['deal', 'org', 'person']],
   flags: {

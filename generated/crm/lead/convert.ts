@@ -24,6 +24,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Conversion started: {job}',
     gives: { conversion_id: '{job}', status: 'started', lead_id: '{id}' },
+    undo: { none: 'The service converts in the background and deletes the lead.' },
     poll: {
       noun: 'conversion',
       about: 'lead {id}',

@@ -24,7 +24,17 @@ export const command = defineCommand<LeadDeleteArgs>(() => import('../client.js'
     undo: {
       command: 'lead create',
       args: {},
-      body: ['expected_close_date', 'organization_id', 'owner_id', 'person_id', 'title', 'value'],
+      body: [
+        'expected_close_date',
+        'label_ids',
+        'organization_id',
+        'owner_id',
+        'person_id',
+        'title',
+        'value',
+        'visible_to',
+      ],
+      fields: { label_ids: 'label_ids', visible_to: 'visible_to' },
       before: { command: 'lead get', args: { id: '{id}' } },
     },
     customFields: 'lead',

@@ -23,7 +23,8 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
     undo: {
       command: 'org create',
       args: {},
-      body: ['name', 'owner_id'],
+      body: ['address', 'custom_fields', 'label_ids', 'name', 'owner_id', 'visible_to', 'website'],
+      fields: { address: 'address', label_ids: 'label_ids', visible_to: 'visible_to', website: 'website' },
       before: { command: 'org get', args: { id: '{id}' } },
     },
     customFields: 'organization',

@@ -10,7 +10,13 @@ export interface OrgMergeArgs {
 
 /** Requests of the workflow. */
 const calls = {
-  merge: { effect: 'update', method: 'PUT', path: '/api/v1/organizations/{id}/merge', shape: 'record' },
+  merge: {
+    effect: 'update',
+    method: 'PUT',
+    path: '/api/v1/organizations/{id}/merge',
+    shape: 'record',
+    undo: { none: 'The service cannot split records that were merged.' },
+  },
   read: { effect: 'read', method: 'GET', path: '/api/v2/organizations/{id}', shape: 'record' },
 } satisfies Record<string, RequestPlan>;
 

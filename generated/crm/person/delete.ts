@@ -23,7 +23,8 @@ export const command = defineCommand<PersonDeleteArgs>(() => import('../client.j
     undo: {
       command: 'person create',
       args: {},
-      body: ['emails', 'name', 'org_id', 'owner_id', 'phones'],
+      body: ['custom_fields', 'emails', 'label_ids', 'name', 'org_id', 'owner_id', 'phones', 'visible_to'],
+      fields: { label_ids: 'label_ids', visible_to: 'visible_to' },
       before: { command: 'person get', args: { id: '{id}' } },
     },
     customFields: 'person',

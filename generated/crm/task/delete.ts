@@ -23,7 +23,8 @@ export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'
     undo: {
       command: 'task create',
       args: {},
-      body: ['assignee_id', 'description', 'due_date', 'parent_task_id', 'project_id', 'title'],
+      body: ['assignee_id', 'description', 'done', 'due_date', 'parent_task_id', 'project_id', 'title'],
+      fields: { assignee_id: 'assignee_ids[0]', done: 'is_done' },
       before: { command: 'task get', args: { id: '{id}' } },
     },
   }),

@@ -31,6 +31,7 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
       command: 'task update',
       args: { id: '{id}' },
       body: 'former',
+      fields: { assignee_id: 'assignee_ids[0]', done: 'is_done' },
       before: { command: 'task get', args: { id: '{id}' } },
     },
     change: true,

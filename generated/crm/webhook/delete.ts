@@ -20,6 +20,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     confirm: 'Delete webhook {id}?',
     naming: { path: '/api/v1/webhooks', id: 'id', field: 'subscription_url', listed: true },
     says: 'Deleted webhook {id}',
+    undo: { none: 'The service does not return the password of a webhook.' },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },

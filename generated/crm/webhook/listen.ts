@@ -31,9 +31,15 @@ const calls = {
       http_auth_password: '{password}',
     },
     shape: 'record',
-    undo: { command: 'webhook delete', args: { id: '{created}' } },
+    undo: { none: 'The webhook is deleted when the command ends.' },
   },
-  unregister: { effect: 'act', method: 'DELETE', path: '/api/v1/webhooks/{id}', shape: 'record' },
+  unregister: {
+    effect: 'act',
+    method: 'DELETE',
+    path: '/api/v1/webhooks/{id}',
+    shape: 'record',
+    undo: { none: 'The webhook is deleted when the command ends.' },
+  },
 } satisfies Record<string, RequestPlan>;
 
 export const command = defineCommand<WebhookListenArgs>(() => import('../client.js'), {

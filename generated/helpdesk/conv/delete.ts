@@ -20,12 +20,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     confirm: 'Delete conversation {id} permanently?',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation {id}',
-    undo: {
-      command: 'conv create',
-      args: {},
-      body: ['assignTo', 'customer', 'mailboxId', 'subject', 'tags', 'threads', 'type'],
-      before: { command: 'conv get', args: { id: '{id}' } },
-    },
+    undo: { none: 'The threads of the conversation are deleted too.' },
   }),
   hints: {
     404:

@@ -25,6 +25,13 @@ export const command = defineCommand<ConvEditNoteArgs>(() => import('../client.j
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Updated thread {threadId} on conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{threadId:number}' },
+    undo: {
+      command: 'conv edit-note',
+      args: { id: '{id}', threadId: '{threadId}' },
+      body: 'former',
+      fields: { text: 'body' },
+      before: { command: 'conv attachments', args: { id: '{id}' }, row: { field: 'id', is: '{threadId}' } },
+    },
   }),
   hints: {
     403: 'Only administrators can edit threads, unless a setting of the account allows it for everyone.',

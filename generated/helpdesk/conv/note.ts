@@ -21,6 +21,7 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     shape: 'action',
     says: 'Added note to conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{created:number}' },
+    undo: { none: 'Threads of a conversation cannot be deleted.' },
   }),
   hints: {
     404:

@@ -17,6 +17,14 @@ const calls = {
     path: '/v2/conversations/{id}/tags',
     body: { tags: '{tags}' },
     shape: 'record',
+    undo: {
+      command: 'conv tag',
+      call: 'replace',
+      args: { id: '{id}' },
+      body: 'former',
+      fields: { tags: 'tags[].tag' },
+      before: { command: 'conv get', args: { id: '{id}' } },
+    },
   },
 } satisfies Record<string, RequestPlan>;
 

@@ -20,6 +20,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
     path: '/v2/customers',
     shape: 'action',
     says: 'Created customer {created}',
+    undo: { none: 'No command deletes a customer.' },
   }),
   flags: {
     email: {

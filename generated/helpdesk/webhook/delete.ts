@@ -20,12 +20,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     confirm: 'Delete webhook {id}?',
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook {id}',
-    undo: {
-      command: 'webhook create',
-      args: {},
-      body: ['events', 'label', 'secret', 'url'],
-      before: { command: 'webhook get', args: { id: '{id}' } },
-    },
+    undo: { none: 'The secret of a webhook cannot be restored.' },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },

@@ -16,6 +16,7 @@ const calls = {
     path: '/v2/workflows/{id}/run',
     body: { conversationIds: '{conversations:number}' },
     shape: 'record',
+    undo: { none: 'The actions of a workflow are not known.' },
   },
 } satisfies Record<string, RequestPlan>;
 

@@ -37,9 +37,17 @@ export const undo = {
       minProperties: 1,
       examples: ['former', { status: '{before.status}' }],
     },
+    fields: {
+      description:
+        'Fields of the body that the record has at another path, or that no flag sends: each with its path in the record.',
+      type: 'object',
+      minProperties: 1,
+      additionalProperties: text,
+      examples: [{ assignee_id: 'assignee_ids[0]' }],
+    },
     before: {
       description:
-        'Command that reads the record before the write. Default: the one with the same path, or for an `undo` that needs the record the nearest one.',
+        'Command that reads the record before the write, or lists records: then it is the row with the last argument of the path. Default: the one with the same path, or for an `undo` that needs the record the nearest one.',
       ...names,
       examples: ['order get'],
     },

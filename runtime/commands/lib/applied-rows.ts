@@ -14,14 +14,22 @@ const COLUMNS = [
   { key: 'why', header: 'Why', cut: 60 },
 ];
 
-/** @throws CliError of the first failure, or `input` for lines whose records have changed */
-export async function* appliedRows(options: ApplyOptions, context: Context): AsyncGenerator<Result> {
+/**
+ * @param onResult is told what became of each line
+ * @throws CliError of the first failure, or `input` for lines whose records have changed
+ */
+export async function* appliedRows(
+  options: ApplyOptions,
+  context: Context,
+  onResult?: (result: LineResult) => void,
+): AsyncGenerator<Result> {
   const counts = new Map<LineResult['state'], number>();
   let failure: CliError | undefined;
   async function* rows(): AsyncGenerator<Row> {
     for await (const result of applyLines(options, context)) {
       counts.set(result.state, (counts.get(result.state) ?? 0) + 1);
       failure ??= result.error;
+      onResult?.(result);
       yield resultRow(result);
     }
   }

@@ -102,7 +102,7 @@ export async function tryCase(
 
 /** Returns the writes of the last run that wrote something. */
 async function lastRun(run: (args: readonly string[]) => ReturnType<typeof inProcess>): Promise<readonly Logged[]> {
-  const list = JSON.parse((await run(['log', '--output', 'json', '--limit', '0'])).stdout) as readonly {
+  const list = JSON.parse((await run(['log', '--output', 'json'])).stdout) as readonly {
     readonly id: string;
     readonly run: string;
   }[];

@@ -22,6 +22,7 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Removed follower {user} from deal {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
+    undo: { command: 'deal follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

@@ -22,6 +22,13 @@ export const command = defineCommand<DealParticipantRemoveArgs>(() => import('..
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Removed participant {participant} from deal {id}',
     gives: { id: '{id:number}', participant_id: '{participant:number}', removed: true },
+    undo: {
+      command: 'deal participant add',
+      args: { id: '{id}' },
+      body: ['person_id'],
+      fields: { person_id: 'person_id.value' },
+      before: { command: 'deal participant list', args: { id: '{id}' }, row: { field: 'id', is: '{participant}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

@@ -22,6 +22,23 @@ export const command = defineCommand<DealProductRemoveArgs>(() => import('../../
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Detached product {attachment} from deal {id}',
     gives: { id: '{id:number}', attachment_id: '{attachment:number}', removed: true },
+    undo: {
+      command: 'deal product add',
+      args: { id: '{id}' },
+      body: [
+        'comments',
+        'discount',
+        'discount_type',
+        'is_enabled',
+        'item_price',
+        'product_id',
+        'quantity',
+        'tax',
+        'tax_method',
+      ],
+      fields: { is_enabled: 'is_enabled', tax_method: 'tax_method' },
+      before: { command: 'deal product list', args: { id: '{id}' }, row: { field: 'id', is: '{attachment}' } },
+    },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

@@ -26,6 +26,12 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
     path: '/api/v2/deals/{id}/products/{attachment}',
     shape: 'record',
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
+    undo: {
+      command: 'deal product update',
+      args: { id: '{id}', attachment: '{attachment}' },
+      body: 'former',
+      before: { command: 'deal product list', args: { id: '{id}' }, row: { field: 'id', is: '{attachment}' } },
+    },
     change: true,
   }),
   positionals: {

@@ -23,6 +23,7 @@ export const command = defineCommand<FieldOptionAddArgs>(() => import('../../cli
       { key: 'label', header: 'Label' },
     ],
     shape: 'rows',
+    undo: { none: 'The service does not return the id of the new option.' },
   }),
   positionals: {
     entity: {

@@ -25,6 +25,7 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
     shape: 'rows',
     confirm: 'Remove option {option} from {entity} field {field}? Records lose this value.',
     gives: { id: '{field:number}', deleted: true },
+    undo: { none: 'Records lose the option when it is removed.' },
   }),
   positionals: {
     entity: {

@@ -19,7 +19,7 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v1/notes/{noteId}/comments',
     shape: 'record',
-    undo: { command: 'note comment delete', args: { noteId: '{noteId}', comment: '{created}' } },
+    undo: { command: 'note comment delete', args: { noteId: '{noteId}', comment: '{created}' }, created: 'uuid' },
   }),
   positionals: {
     noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },

@@ -21,6 +21,12 @@ export const command = defineCommand<NoteCommentDeleteArgs>(() => import('../../
     confirm: 'Delete comment {comment} from note {noteId}?',
     says: 'Deleted comment {comment} from note {noteId}',
     gives: { note_id: '{noteId:number}', comment_id: '{comment}', deleted: true },
+    undo: {
+      command: 'note comment add',
+      args: { noteId: '{noteId}' },
+      body: ['content'],
+      before: { command: 'note comment list', args: { noteId: '{noteId}' }, row: { field: 'uuid', is: '{comment}' } },
+    },
   }),
   positionals: {
     noteId: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },

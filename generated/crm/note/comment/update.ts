@@ -20,6 +20,12 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
     method: 'PUT',
     path: '/api/v1/notes/{noteId}/comments/{comment}',
     shape: 'record',
+    undo: {
+      command: 'note comment update',
+      args: { noteId: '{noteId}', comment: '{comment}' },
+      body: 'former',
+      before: { command: 'note comment list', args: { noteId: '{noteId}' }, row: { field: 'uuid', is: '{comment}' } },
+    },
     change: true,
   }),
   positionals: {

@@ -22,6 +22,7 @@ export const command = defineCommand<OrgFollowerRemoveArgs>(() => import('../../
     naming: { path: '/api/v2/organizations/{id}', id: 'id', field: 'name' },
     says: 'Removed follower {user} from organization {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
+    undo: { command: 'org follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },

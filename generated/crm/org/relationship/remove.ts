@@ -20,6 +20,7 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
     confirm: 'Delete organization relationship {id}?',
     says: 'Deleted organization relationship {id}',
     gives: { id: '{id:number}', removed: true },
+    undo: { none: 'The service does not return a single link.' },
   }),
   positionals: {
     id: {

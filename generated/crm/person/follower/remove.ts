@@ -22,6 +22,7 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
     naming: { path: '/api/v2/persons/{id}', id: 'id', field: 'name' },
     says: 'Removed follower {user} from person {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
+    undo: { command: 'person follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },

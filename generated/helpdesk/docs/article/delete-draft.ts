@@ -24,6 +24,7 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
     naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Discarded draft for article {id}',
     gives: { id: '{id}', deleted: true },
+    undo: { none: 'The text of the draft is deleted.' },
   }),
   positionals: {
     id: {

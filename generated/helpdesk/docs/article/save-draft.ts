@@ -25,6 +25,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Saved draft for article {id}',
     gives: { id: '{id}', draft: true },
+    undo: { none: 'The draft before it, if there was one, is overwritten.' },
   }),
   positionals: {
     id: {

@@ -24,6 +24,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
+    undo: { none: 'The articles of the category are kept, but no longer belong to it.' },
   }),
   positionals: {
     id: {

@@ -32,6 +32,12 @@ export const command = defineCommand<DocsCategoryUpdateArgs>(() => import('../..
     ],
     shape: 'record',
     naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
+    undo: {
+      command: 'docs category update',
+      args: { id: '{id}' },
+      body: 'former',
+      before: { command: 'docs category update', args: { id: '{id}' } },
+    },
     reread: true,
     change: true,
     filled: ['name'],

@@ -24,12 +24,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
-    undo: {
-      command: 'docs collection create',
-      args: {},
-      body: ['name', 'order', 'siteId', 'visibility'],
-      before: { command: 'docs collection get', args: { id: '{id}' } },
-    },
+    undo: { none: 'The articles of the collection are deleted too.' },
   }),
   positionals: {
     id: {

@@ -1,0 +1,68 @@
+/** `undo` never overwrites a later change unless it is told to, and an undo can be undone. */
+import { newHome, type Served } from '../support/cli.js';
+import { inProcess, serveHere } from '../support/in-process.js';
+import { openOther, type Other } from '../proof/copies/service.js';
+
+let served: Served;
+let home: string;
+let other: Other;
+beforeEach(async () => {
+  home = newHome();
+  served = await serveHere('crmcli', newHome(), '--unlimited');
+  other = openOther('crmcli', home, served, Math.random);
+});
+afterEach(() => served.stop());
+
+const crm = (...args: readonly string[]): ReturnType<typeof inProcess> =>
+  inProcess('crmcli', args, home, { env: served.env });
+
+async function deal(id = '42'): Promise<Readonly<Record<string, unknown>>> {
+  const { body } = await other.ask('GET', `/api/v2/deals/${id}`);
+  return (body as { readonly data: Readonly<Record<string, unknown>> }).data;
+}
+
+test('a field that was changed since then is not overwritten, and both values are printed', async () => {
+  const { title } = await deal();
+  await other.run('deal', 'update', '42', '--title', 'Mine', '--probability', '40');
+  await other.ask('PATCH', '/api/v2/deals/42', { title: 'Of somebody else' });
+  const { code, stdout } = await crm('undo', '--last', '--yes', '--output', 'json');
+  expect(code).not.toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([{ state: 'changed', why: 'title is "Of somebody else", not "Mine"' }]);
+  expect(await deal()).toMatchObject({ title: 'Of somebody else', probability: 40 });
+  const forced = await crm('undo', '--last', '--yes', '--force', '--output', 'json');
+  expect([forced.code, forced.stderr]).toEqual([0, expect.stringContaining('Of somebody else')]);
+  expect(await deal()).toMatchObject({ title, probability: null });
+});
+
+test('a change of another field since then stays', async () => {
+  const { title } = await deal();
+  await other.run('deal', 'update', '42', '--title', 'Mine');
+  await other.ask('PATCH', '/api/v2/deals/42', { probability: 70 });
+  expect((await crm('undo', '--last', '--yes')).code).toBe(0);
+  expect(await deal()).toMatchObject({ title, probability: 70 });
+});
+
+test('the undo of an undo restores the write', async () => {
+  const { title } = await deal();
+  await other.run('deal', 'update', '42', '--title', 'Mine');
+  expect((await crm('undo', '--last', '--yes')).code).toBe(0);
+  expect((await deal())['title']).toBe(title);
+  expect((await crm('undo', '--last', '--yes')).code).toBe(0);
+  expect((await deal())['title']).toBe('Mine');
+});
+
+test('a deleted record comes back with another id, and undo names what pointed to the old one', async () => {
+  const { title, custom_fields: fields } = await deal();
+  await other.run('deal', 'delete', '42', '--yes');
+  const { code, stderr } = await crm('undo', '--last', '--yes');
+  const id = /deal 42 is back as deal (\d+)\./.exec(stderr)?.[1] ?? '';
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/check .*activities\.deal_id/)]);
+  expect(stderr).toContain('These fields were not set again: ');
+  expect(await deal(id)).toMatchObject({ title, custom_fields: fields });
+});
+
+test('a write that nothing takes back is said to stay', async () => {
+  await other.run('person', 'merge', '8', '--into', '9', '--yes');
+  const { code, stderr } = await crm('undo', '--last', '--yes');
+  expect([code, stderr]).toEqual([65, expect.stringContaining('The service cannot split records that were merged.')]);
+});
