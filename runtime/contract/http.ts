@@ -50,6 +50,8 @@ export interface LoggedCall {
   readonly call?: string;
   /** Arguments of the request. */
   readonly args: Row;
+  /** Fields of the record that are secrets. */
+  readonly secrets?: readonly string[];
   /** The record before, if the caller has read it. */
   readonly before?: Row;
   /** Returns the record in a response to a GET of the same path; default: by the envelope of the service. */
@@ -61,9 +63,10 @@ export interface LoggedCall {
 /** Why a write is sent, if it is not for the command itself. */
 export interface WriteMarks {
   readonly actor?: 'plan' | 'undo';
-  /** Digest of the plan, and number of the line in it. */
+  /** Id of the plan, number of the line in it, and digest of the line. */
   readonly plan?: string;
   readonly line?: number;
+  readonly lineDigest?: string;
   /** Id of the write that it takes back. */
   readonly undoes?: string;
   readonly once?: string;
