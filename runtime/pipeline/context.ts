@@ -245,7 +245,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
-    begin: async () => await (await recording?.())?.begin(),
+    begin: async () => {
+      // The variable records the lines of a script, of which some only change this machine.
+      if (values.given.has('record') || command.effect !== 'local') await recording?.();
+    },
     notes: release,
     doubtNames: names.doubt,
     stop,
