@@ -104,6 +104,7 @@ export const service: Service = {
     extra: { errorInfo: 'error_info', hint: 'error_info' },
     failed: [{ success: false }],
   },
+  secrets: ['http_auth_password'],
   retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000 },
   rate: {
     waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],

@@ -126,6 +126,7 @@ export const service: Service = {
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
+  secrets: ['secret'],
   retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000 },
   rate: {
     waits: [

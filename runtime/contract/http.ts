@@ -50,8 +50,6 @@ export interface LoggedCall {
   readonly call?: string;
   /** Arguments of the request. */
   readonly args: Row;
-  /** Fields of the record that are secrets. */
-  readonly secrets?: readonly string[];
   /** The record before, if the caller has read it. */
   readonly before?: Row;
   /** Returns the record in a response to a GET of the same path; default: by the envelope of the service. */

@@ -69,10 +69,9 @@ const unknownRequest = (name: string, { client }: Context): CliError =>
 
 /** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
 function bare(plan: RequestPlan): RequestPlan {
-  const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, undo, query, secrets } =
-    plan;
+  const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, undo, query } = plan;
   return {
     ...{ effect, method, path, shape },
-    ...defined({ host, headers, contentType, encoding, result, resource, undo, query, secrets }),
+    ...defined({ host, headers, contentType, encoding, result, resource, undo, query }),
   };
 }

@@ -125,7 +125,7 @@ async function callOf(
 
 /** Returns what the log keeps of a request; `args` are its arguments, with one target of several. */
 function loggedCall(
-  { undo, secrets }: RequestPlan,
+  { undo }: RequestPlan,
   args: Row,
   resource: Resource | undefined,
   { command }: Context,
@@ -134,7 +134,7 @@ function loggedCall(
     const found = resource?.record(body);
     return found && (resource?.plain?.(found) ?? found);
   };
-  return { command: command.words, args, ...defined({ rule: undo, secrets, record: resource && record }) };
+  return { command: command.words, args, ...defined({ rule: undo, record: resource && record }) };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */

@@ -111,7 +111,7 @@ export async function factsOf(
 ): Promise<WriteEntry> {
   const { command } = context;
   const { logged } = call;
-  const secrets = secretsOf(call, context);
+  const secrets = secretsOf(context);
   const shown = withoutSecrets(context, { url: url.href, body: call.body });
   const address = new URL(shown.url);
   const req: LoggedRequest = {
@@ -121,7 +121,7 @@ export async function factsOf(
     ...defined({ body: await storedBody(masked(shown.body, secrets), stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
-  const args = (await storedBody(argsIn(call, context))) as Row;
+  const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
   const inverse = withoutSecret(
     inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
     secrets,
@@ -136,16 +136,21 @@ export async function factsOf(
     req,
     args,
     before: isLarge ? null : (kept ?? null),
-    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
+    inverse:
+      kept !== kept
+        ? { none: 'The record before the write has a secret, which the log does not store.' }
+        : isLarge
+          ? { none: 'The record before the write is too large for the log.' }
+          : inverse,
   };
 }
 
 /** Returns the fields of a record that neither the log nor a plan may have. */
-function secretsOf({ logged }: Call, { command }: Context): readonly string[] {
+function secretsOf({ command, service }: Context): readonly string[] {
   const typed = Object.values(command.flags).flatMap((flag) =>
     flag.secret ? wiresOf(flag).flatMap((wire) => (wire.in === 'body' ? wire.name : [])) : [],
   );
-  return [...(logged?.secrets ?? []), ...typed];
+  return [...(service.secrets ?? []), ...typed];
 }
 
 const masked = <T>(value: T, secrets: readonly string[]): T =>
@@ -188,7 +193,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
       const { path, params, host } = call;
       const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
       const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? found : undefined;
+      return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
     }
     const filled = Object.fromEntries(
       Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
@@ -199,7 +204,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
     const found = recordIn(plan, response, context, resource);
     if (!isObject(found)) return undefined;
     const plain = resource?.plain?.(found) ?? found;
-    return mask(plain, plan.secrets ?? []);
+    return mask(plain, context.service.secrets ?? []);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -210,5 +215,9 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
 function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
   const record = response?.record;
-  return isObject(record) ? masked(writtenOf(call.body, record), secretsOf(call, context)) : null;
+  return isObject(record) ? masked(writtenOf(call.body, record), secretsOf(context)) : null;
 }
+
+/** Returns arguments without the values of secret flags. */
+const withoutSecretArgs = (args: Row, { command }: Context): Row =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => command.flags[name]?.secret !== true));
