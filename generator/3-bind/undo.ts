@@ -144,7 +144,9 @@ const lists = ({ effect, method, command, call }: AnyRequest): boolean =>
   effect === 'read' &&
   method === 'GET' &&
   (call === undefined ? command.request?.shape === 'rows' : call.paging !== undefined) &&
-  [...command.args, ...command.flags].every(({ required, wires }) => !required || wires.some((one) => one.in === 'path'));
+  [...command.args, ...command.flags].every(
+    ({ required, wires }) => !required || wires.some((one) => one.in === 'path'),
+  );
 
 /** Returns the request that reads the record at a path: by itself, as a write reads what it sends again, or in its list. */
 function readerAt(path: string, { host }: AnyRequest, requests: Requests): AnyRequest | undefined {

@@ -18,6 +18,7 @@ import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { leftBy, writtenOf } from '../writes/inverse.js';
 import type { LoggedWrite } from '../writes/types.js';
+import { confirmLines } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 import { inverseLine } from './lib/inverse-line.js';
 
@@ -64,10 +65,14 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       `See "${service.binary} log".`,
     );
   if (!options.dryRun)
-    await context.confirm(
+    await confirmLines(
       `Take ${many(lines.length, WRITES)} back?`,
+      lines,
+      context,
       writes.flatMap((write) =>
-        write.state === 'done' && !('none' in knownInverse(write)) ? inverseLine(write.inverse, write.outcome?.record) : [],
+        write.state === 'done' && !('none' in knownInverse(write))
+          ? inverseLine(write.inverse, write.outcome?.record)
+          : [],
       ),
     );
   const applying = {
@@ -117,6 +122,7 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
   const created = write.outcome?.record;
   const { args, body } = withCreated(inverse, created);
   const { call, context: inside } = await namedRequest(inverse, { args, body }, context);
+  const sent = call.encoding === 'form' ? clearing(call.body) : call.body;
   const path = await fillPath(call, context);
   const query = encodeQuery(call.query ?? {});
   return {
@@ -126,7 +132,7 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
     req: {
       method: call.method,
       path: query === '' ? path : `${path}?${query}`,
-      ...defined({ host: call.host, body: call.body, encoding: call.encoding }),
+      ...defined({ host: call.host, body: sent, encoding: call.encoding }),
     },
     args,
     before: expectedOf(write, call),
@@ -136,6 +142,10 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
     ...defined({ call: inverse.call }),
   };
 }
+
+/** Returns a body of a form, which has no null: an empty field clears a value. */
+const clearing = (body: unknown): unknown =>
+  isPlain(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, value ?? ''])) : body;
 
 /** Returns the inverse of a write, or why there is none. */
 const knownInverse = ({ inverse, outcome }: LoggedWrite): InverseOrNone =>

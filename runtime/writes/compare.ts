@@ -38,12 +38,21 @@ export function isSame(one: unknown, other: unknown): boolean {
   }
   if (isPlain(one) || isPlain(other)) return false;
   const [left, right] = [textOf(one), textOf(other)];
-  return left === right || isSameNumber(left, right) || isSameTime(left, right);
+  return left === right || isSameFlag(left, right) || isSameNumber(left, right) || isSameTime(left, right);
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isPlain = (value: unknown): value is Row => isObject(value) && !isLosslessNumber(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyJson(value)).toLowerCase();
+
+/** Services take 1 and 0 for true and false. */
+const isSameFlag = (one: string, other: string): boolean =>
+  FLAGS.some((names) => names.includes(one) && names.includes(other));
+
+const FLAGS = [
+  ['1', 'true'],
+  ['0', 'false'],
+];
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 

@@ -109,11 +109,7 @@ function formerOperation({ op, path }: Operation, before: Row, fields: Paths): F
   return { values: { op: op === 'remove' ? 'replace' : op, path, value } };
 }
 
-function formerFields(
-  sent: Row,
-  before: Row,
-  { at, fields }: { readonly at: string; readonly fields: Paths },
-): Former {
+function formerFields(sent: Row, before: Row, { at, fields }: { readonly at: string; readonly fields: Paths }): Former {
   const values: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(sent)) {
     const former = valueAt(before, name, fields);

@@ -13,7 +13,12 @@ export interface Answer {
 
 /** A second client of the service, beside the one that copies. */
 export interface Other {
-  readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  readonly ask: (
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer>;
   /** Runs a command and returns its output. */
   readonly run: (...args: readonly string[]) => Promise<string>;
   /** A number in [0, 1). */
@@ -64,10 +69,10 @@ export function openOther(binary: Name, home: string, served: Served, next: () =
       if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
       return stdout;
     },
-    ask: async (method, path, body) => {
+    ask: async (method, path, body, more = {}) => {
       const response = await fetch(`${served.origin}${path}`, {
         method,
-        headers,
+        headers: { ...headers, ...more },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
       const text = await response.text();

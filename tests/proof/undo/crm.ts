@@ -62,6 +62,10 @@ const first =
     return { one: String(row?.['id']) };
   };
 
+const STAGE = { 'deals/*/stage_change_time': 'The service sets the time of a change of stage.' };
+const CLOSED = 'The service sets the time at which a deal is closed.';
+const ATTACHED = 'Undo creates the record alone.';
+const CHANGED = 'The undo changes the record too.';
 const NEW_TIME = 'The service sets the time at which a record is created.';
 const TEXT = 'c94792d99a0ff28347a72f9a166f553ff62edf7d';
 
@@ -78,15 +82,20 @@ const cases: UndoService['cases'] = {
     { line: 'activity update 7 --person 8' },
     { line: 'activity update 7 --field "Priority=High"' },
   ],
-  'activity delete': [{ line: 'activity delete 7 --yes', lost: recreated('activities', {}) }],
+  'activity delete': [
+    {
+      line: 'activity delete 7 --yes',
+      lost: recreated('activities', { 'activities/*/marked_as_done_time': NEW_TIME }),
+    },
+  ],
   'deal create': [{ line: 'deal create --title New --value 5000 --currency EUR --org 12' }],
   'deal update': [
     {
       line: 'deal update 42 --title Renamed --value 12.5 --currency USD --probability 40 --expected-close-date 2026-12-24',
     },
     { line: 'deal update 42 --status won' },
-    { line: 'deal update 42 --stage 3 --person 8 --org 12 --owner 2' },
-    { line: 'deal update 42 --pipeline 2 --stage 6' },
+    { line: 'deal update 42 --stage 3 --person 8 --org 12 --owner 2', lost: STAGE },
+    { line: 'deal update 42 --pipeline 2 --stage 6', lost: STAGE },
     { line: 'deal update 42 --field "Contract type=Monthly" --field "Seats=9" --field "Background=New"' },
     { line: `deal update 42 --body '{"label_ids":[2],"custom_fields":{"${TEXT}":null}}'` },
   ],
@@ -94,8 +103,22 @@ const cases: UndoService['cases'] = {
     { line: 'deal upsert "Brand new" --by title --body \'{"value":5000}\'' },
     { before: ['deal create --title Twice'], line: 'deal upsert Twice --by title --body \'{"value":5000}\'' },
   ],
-  'deal bulk-update': [{ line: 'deal bulk-update --ids 42,43,45 --owner 2 --status lost --yes' }],
-  'deal delete': [{ line: 'deal delete 42 --yes', lost: recreated('deals', {}) }],
+  'deal bulk-update': [
+    {
+      line: 'deal bulk-update --ids 42,43,45 --owner 2 --status lost --yes',
+      lost: { 'deals/*/won_time': CLOSED, 'deals/*/close_time': CLOSED },
+    },
+  ],
+  'deal delete': [
+    {
+      line: 'deal delete 42 --yes',
+      lost: recreated('deals', {
+        'deals/*/stage_change_time': NEW_TIME,
+        'deals/*/origin': 'The service sets where a record comes from.',
+        'deals-products/42/*': ATTACHED,
+      }),
+    },
+  ],
   'deal convert': [{ line: 'deal convert 42 --yes' }],
   'deal participant add': [{ line: 'deal participant add 42 --person 8' }],
   'deal participant remove': [
@@ -107,7 +130,15 @@ const cases: UndoService['cases'] = {
   ],
   'deal product add': [{ line: 'deal product add 42 --product 7 --price 99.5 --quantity 2' }],
   'deal product update': [{ line: 'deal product update 42 --attachment 124 --quantity 2 --price 95.25 --discount 10' }],
-  'deal product remove': [{ line: 'deal product remove 42 --attachment 124 --yes', lost: {} }],
+  'deal product remove': [
+    {
+      line: 'deal product remove 42 --attachment 124 --yes',
+      lost: {
+        'deals-products/42/124/add_time': NEW_TIME,
+        'deals-products/42/124/order_nr': 'A new row is the last one.',
+      },
+    },
+  ],
   'deal follower add': [{ line: 'deal follower add 42 --user 3' }],
   'deal follower remove': [
     {
@@ -136,7 +167,9 @@ const cases: UndoService['cases'] = {
     },
   ],
   'person merge': [{ line: 'person merge 8 --into 9 --yes' }],
-  'person delete': [{ line: 'person delete 8 --yes', lost: recreated('persons', {}) }],
+  'person delete': [
+    { line: 'person delete 8 --yes', lost: recreated('persons', { 'persons-followers/8/*': ATTACHED }) },
+  ],
   'person follower add': [{ line: 'person follower add 8 --user 3' }],
   'person follower remove': [
     {
@@ -156,7 +189,9 @@ const cases: UndoService['cases'] = {
     { before: ['org create --name "One Ltd"'], line: 'org import organizations.csv --upsert --match-on name --yes' },
   ],
   'org merge': [{ line: 'org merge 12 --into 14 --yes' }],
-  'org delete': [{ line: 'org delete 12 --yes', lost: recreated('organizations', {}) }],
+  'org delete': [
+    { line: 'org delete 12 --yes', lost: recreated('organizations', { 'organizations-followers/12/*': ATTACHED }) },
+  ],
   'org follower add': [{ line: 'org follower add 12 --user 2' }],
   'org follower remove': [
     {
@@ -177,26 +212,50 @@ const cases: UndoService['cases'] = {
     { made: first('leads'), line: 'lead update {one} --title Renamed --owner 3 --expected-close-date 2026-12-24' },
     { made: first('leads'), line: 'lead update {one} --value 3200 --currency EUR --org 12' },
   ],
-  'lead delete': [{ made: first('leads'), line: 'lead delete {one} --yes', lost: recreated('leads', {}) }],
+  'lead delete': [
+    {
+      made: first('leads'),
+      line: 'lead delete {one} --yes',
+      lost: recreated('leads', {
+        'leads/*/source_name': 'The service sets where a record comes from.',
+        'leads/*/was_seen': 'A new lead was not seen.',
+      }),
+    },
+  ],
   'lead convert': [{ made: first('leads'), line: 'lead convert {one}' }],
   'note create': [{ line: 'note create --content "Asked for a call back" --deal 42' }],
   'note update': [
     { line: 'note update 5 --content "Asked for a second offer"' },
     { line: 'note update 5 --body \'{"pinned_to_deal_flag":1}\'' },
   ],
-  'note delete': [{ line: 'note delete 5 --yes', lost: recreated('notes', {}) }],
+  'note delete': [
+    {
+      line: 'note delete 5 --yes',
+      lost: recreated('notes', { 'notes/*/user_id': 'The author is who creates a note.' }),
+    },
+  ],
   'note comment add': [{ line: 'note comment add 5 --content "Called back"' }],
   'note comment update': [
     { line: 'note comment update 13 --comment 38e6e0df-9bf4-4e29-9713-2aafdd8fa8e3 --content Done' },
   ],
-  'note comment delete': [{ line: 'note comment delete 13 --comment 38e6e0df-9bf4-4e29-9713-2aafdd8fa8e3 --yes' }],
+  'note comment delete': [
+    {
+      line: 'note comment delete 13 --comment 38e6e0df-9bf4-4e29-9713-2aafdd8fa8e3 --yes',
+      lost: { 'notes-comments/13/*/add_time': NEW_TIME },
+    },
+  ],
   'product create': [{ line: 'product create --name "Seat license" --code P-100 --price 12.50 --currency EUR' }],
   'product update': [
     { line: 'product update 7 --name Renamed --code P-7 --unit hour --description New --owner 2' },
     { line: 'product update 7 --price 14 --currency EUR' },
     { line: 'product update 7 --price 14 --currency USD' },
   ],
-  'product delete': [{ line: 'product delete 7 --yes', lost: recreated('products', {}) }],
+  'product delete': [
+    {
+      line: 'product delete 7 --yes',
+      lost: recreated('products', { 'deals-products/*/*/name': 'What pointed to a deleted product is not changed.' }),
+    },
+  ],
   'project create': [{ line: 'project create --title Installation --board 1 --phase 1' }],
   'project update': [
     {
@@ -231,7 +290,7 @@ const cases: UndoService['cases'] = {
   'webhook create': [
     { line: 'webhook create --url https://hooks.example.com/in --event-action change --event-object deal' },
   ],
-  'webhook delete': [{ line: 'webhook delete 1 --yes', lost: {} }],
+  'webhook delete': [{ line: 'webhook delete 1 --yes' }],
 };
 
 export const crm: UndoService = {
