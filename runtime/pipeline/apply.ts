@@ -93,7 +93,10 @@ async function applyLine(
     return {
       line,
       state: 'done',
-      ...defined({ record: line.effect === 'create' ? newIdIn(call, response) : undefined }),
+      ...defined({
+        record: line.effect === 'create' ? newIdIn(call, response) : undefined,
+        differences: changed.length > 0 ? changed : undefined,
+      }),
     };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;

@@ -105,15 +105,17 @@ export function* fieldRows(line: PlanLine): Generator<Row> {
 
 /** Returns what became of a line as a row. */
 export function resultRow({ line, state, differences = [], error, record }: LineResult): Row {
+  // A line that was sent although its record had other values has overwritten them.
+  const [start, verb] = state === 'done' ? ['overwritten: ', 'was'] : ['', 'is'];
   const changed = differences.map(
-    ({ field, expected, found }) => `${field} is ${shown(found)}, not ${shown(expected)}`,
+    ({ field, expected, found }) => `${field} ${verb} ${shown(found)}, not ${shown(expected)}`,
   );
   return {
     line: line.n,
     command: line.cmd,
     record: record ?? recordOf(line),
     state,
-    why: error?.message ?? (changed.length === 0 ? null : changed.join('; ')),
+    why: error?.message ?? (changed.length === 0 ? null : `${start}${changed.join('; ')}`),
   };
 }
 

@@ -308,8 +308,10 @@ export const crm: UndoService = {
   everything,
   keyOf,
   lost: {
-    '*/*/update_time': 'The undo changes the record too.',
-    '*/*/*/update_time': 'The undo changes the record too.',
+    '*/*/update_time': CHANGED,
+    '*/*/*/update_time': CHANGED,
+    'notes/*/last_update_user_id': CHANGED,
+    'notes-comments/*/*/updater_id': CHANGED,
   },
   cases,
   untried: {
