@@ -140,7 +140,7 @@ export function writtenOf(sent: unknown, record: Row, fields: Paths = {}): Row {
   return Object.fromEntries([...names].flatMap((name) => (Object.hasOwn(record, name) ? [[name, record[name]]] : [])));
 }
 
-/** Returns what a record has after a body was written, as far as the body tells: operations by the paths that they set. */
+/** Returns what a record has after a body was written, as far as the body shows: operations by the paths that they set. */
 export function leftBy(sent: unknown, fields: Paths): Row {
   const operations = [sent].flat().filter(isOperation);
   const entries =

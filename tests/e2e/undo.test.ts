@@ -1,4 +1,4 @@
-/** `undo` never overwrites a later change unless it is told to, and an undo can be undone. */
+/** `undo` never overwrites a later change without --force, and an undo can be undone. */
 import { newHome, type Served } from '../support/cli.js';
 import { inProcess, serveHere } from '../support/in-process.js';
 import { openOther, type Other } from '../proof/copies/service.js';

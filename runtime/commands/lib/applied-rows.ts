@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 
 /**
- * @param onResult is told what became of each line
+ * @param onResult takes the result of each line
  * @throws CliError of the first failure, or `input` for lines whose records have changed
  */
 export async function* appliedRows(
