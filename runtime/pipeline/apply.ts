@@ -12,7 +12,10 @@ import type { PlanLine } from '../writes/plan-file.js';
 import { namedRequest } from './named-request.js';
 import { readRecordBefore } from './write-step.js';
 
-/** What became of a line. `changed`: its record has other values now, so that nothing was sent. */
+/**
+ * What became of a line. `changed`: its record has other values now, so that nothing was sent. The differences of a line that
+ * is done are those of the record that it created again.
+ */
 export interface LineResult {
   readonly line: PlanLine;
   readonly state: 'done' | 'sent before' | 'changed' | 'refused' | 'unknown' | 'not sent';
@@ -27,6 +30,8 @@ export interface ApplyOptions {
   readonly marks: WriteMarks;
   /** Lines that were sent before, with the ids of the records that they created. */
   readonly sent: ReadonlyMap<number, string | undefined>;
+  /** Records that lines create again, by line. */
+  readonly former?: ReadonlyMap<number, Row>;
   /** Also sends a line whose record has other values now. */
   readonly force?: boolean;
   /** Number of lines that failed or were skipped after which the others are not sent. */
@@ -35,7 +40,7 @@ export interface ApplyOptions {
 
 /** Sends the lines in order, and yields what became of each. Under `--dry-run` nothing is sent. */
 export async function* applyLines(options: ApplyOptions, context: Context): AsyncGenerator<LineResult> {
-  const { lines, marks, sent, force = false, stopOn = Infinity } = options;
+  const { lines, marks, sent, former, force = false, stopOn = Infinity } = options;
   const created = new Map<number, string>();
   let failed = 0;
   let stopped = false;
@@ -46,14 +51,18 @@ export async function* applyLines(options: ApplyOptions, context: Context): Asyn
       yield { line, state: 'sent before', ...defined({ record: id }) };
       continue;
     }
-    if (stopped) {
+    // A line after one that has created nothing would be sent without the id.
+    if (stopped || stepsOf(line).some((n) => lines.some((one) => one.n === n) && !created.has(n) && !context.options.dryRun)) {
       yield { line, state: 'not sent' };
       continue;
     }
     context.world.signal.throwIfAborted();
     const result = await applyLine(
       line,
-      { marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) }, created, force },
+      {
+        marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) },
+        ...{ created, force, ...defined({ former: former?.get(line.n) }) },
+      },
       context,
     );
     if (result.record !== undefined) created.set(line.n, result.record);
@@ -72,11 +81,12 @@ interface Applying {
   /** Ids of the records that earlier lines created, by line. */
   readonly created: ReadonlyMap<number, string>;
   readonly force: boolean;
+  readonly former?: Row;
 }
 
 async function applyLine(
   planned: PlanLine,
-  { marks, created, force }: Applying,
+  { marks, created, force, former }: Applying,
   context: Context,
 ): Promise<LineResult> {
   const line = withCreated(planned, created);
@@ -87,7 +97,9 @@ async function applyLine(
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
-    return { line, state: 'done', ...defined({ record: recordOf(line, response) }) };
+    const row = former && (call.logged?.record?.(response.body) ?? response.record);
+    const others = former && isObject(row) ? differences(former, row) : undefined;
+    return { line, state: 'done', ...defined({ record: recordOf(line, response), differences: others }) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { line, state: error.details.fate === 'unknown' ? 'unknown' : 'refused', error };
@@ -133,6 +145,12 @@ function withCreated(line: PlanLine, created: ReadonlyMap<number, string>): Plan
     .replaceAll(ENCODED, (whole, n: string) => encodeURIComponent(created.get(Number(n)) ?? decodeURIComponent(whole)));
   return parseJson(filled) as PlanLine;
 }
+
+/** Returns the lines whose records a line names. */
+const stepsOf = (line: PlanLine): readonly number[] =>
+  [...stringifyJson(line).matchAll(new RegExp(`${STEPS.source}|${ENCODED.source}`, 'gi'))].map(([, one, other]) =>
+    Number(one ?? other),
+  );
 
 const STEP = /<id of step \d+>|%3Cid%20of%20step%20\d+%3E/i;
 const STEPS = /<id of step (\d+)>/g;

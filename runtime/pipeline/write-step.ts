@@ -99,7 +99,10 @@ export async function factsOf(
   };
   const read = await beforeOf(call, context);
   const args = (await storedBody(argsIn(call, context))) as Row;
-  const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
+  const rule = logged?.rule;
+  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+  const again = read === undefined || !creates ? undefined : (await logged?.recreation?.())?.bodyOf(read);
+  const inverse = inverseOf({ rule, args, sent: call.body, before: read ?? null, ...defined({ again }) });
   const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
@@ -131,12 +134,14 @@ async function beforeOf(call: Call, context: Context): Promise<Row | undefined> 
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record } = call.logged ?? {};
+  const { rule, args = {}, record, recreation } = call.logged ?? {};
   if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   try {
     if (rule.before === 'itself') {
       const { path, params, host } = call;
-      const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
+      const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+      const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
+      const response = await context.http.send(reading);
       const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
       return isObject(found) ? found : undefined;
     }
