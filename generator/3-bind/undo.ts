@@ -89,7 +89,11 @@ function reversalOf(stated: ReversalSpec, write: AnyRequest, requests: Requests)
   const target = command === undefined ? write : commandNamed(command, requests);
   const next = then && commandNamed(then.command, requests);
   if (target === undefined || (then !== undefined && next === undefined)) return undefined;
-  const after = next && { ...nameOf(next), args: then?.args ?? {}, ...defined({ body: then?.body as Row | undefined }) };
+  const after = next && {
+    ...nameOf(next),
+    args: then?.args ?? {},
+    ...defined({ body: then?.body as Row | undefined }),
+  };
   return {
     ...{ ...nameOf(target), when: when as Row, reason, fields, negative },
     ...defined({ values: values as Reversal['values'], then: after }),

@@ -58,13 +58,22 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
   if (!options.dryRun)
     await context.confirm(
       `Take ${many(new Set(lines.map(({ undoes }) => undoes)).size, WRITES)} back?`,
-      lines.map(({ cmd, call, args, req }) => inverseLine({ command: cmd, args, ...defined({ call, body: req.body }) })),
+      lines.map(({ cmd, call, args, req }) =>
+        inverseLine({ command: cmd, args, ...defined({ call, body: req.body }) }),
+      ),
     );
   const applying = {
     lines,
     marks: { actor: 'undo' },
     sent: new Map<number, string>(),
-    former: new Map(lines.flatMap(({ n, undoes }) => formerOf(n, writes.find(({ id }) => id === undoes)))),
+    former: new Map(
+      lines.flatMap(({ n, undoes }) =>
+        formerOf(
+          n,
+          writes.find(({ id }) => id === undoes),
+        ),
+      ),
+    ),
     ...defined({ force: args.force }),
   } as const;
   yield* appliedRows(applying, context);
@@ -101,7 +110,12 @@ const formerOf = (n: number, write: LoggedWrite | undefined): readonly (readonly
   write?.effect === 'delete' && write.before !== null ? [[n, write.before]] : [];
 
 /** Returns the lines of a plan that take a write back: its inverse, or the reversal of a record that cannot be deleted. */
-async function linesFor(n: number, write: LoggedWrite, inverse: Inverse, context: Context): Promise<readonly PlanLine[]> {
+async function linesFor(
+  n: number,
+  write: LoggedWrite,
+  inverse: Inverse,
+  context: Context,
+): Promise<readonly PlanLine[]> {
   const created = write.outcome?.record;
   const args = Object.fromEntries(
     Object.entries(inverse.args).map(([name, value]) => [

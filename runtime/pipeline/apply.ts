@@ -52,7 +52,10 @@ export async function* applyLines(options: ApplyOptions, context: Context): Asyn
       continue;
     }
     // A line after one that has created nothing would be sent without the id.
-    if (stopped || stepsOf(line).some((n) => lines.some((one) => one.n === n) && !created.has(n) && !context.options.dryRun)) {
+    if (
+      stopped ||
+      stepsOf(line).some((n) => lines.some((one) => one.n === n) && !created.has(n) && !context.options.dryRun)
+    ) {
       yield { line, state: 'not sent' };
       continue;
     }

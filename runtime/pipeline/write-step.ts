@@ -161,7 +161,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf({ body }: Call, response: Response | undefined): Row | null {
-  const record = response?.record;
+function afterOf({ body, logged }: Call, response: Response | undefined): Row | null {
+  const record = logged?.record?.(response?.body) ?? response?.record;
   return isObject(record) ? writtenOf(body, record) : null;
 }

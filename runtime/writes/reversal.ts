@@ -46,6 +46,10 @@ const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 function opposite(value: unknown): unknown {
   const text = isLosslessNumber(value) ? value.value : String(value);
   if (!NUMBER.test(text)) throw new TypeError(`${JSON.stringify(value)} is not a number.`);
-  const turned = /^-?0+(?:\.0+)?$/.test(text) ? text.replace('-', '') : text.startsWith('-') ? text.slice(1) : `-${text}`;
+  const turned = /^-?0+(?:\.0+)?$/.test(text)
+    ? text.replace('-', '')
+    : text.startsWith('-')
+      ? text.slice(1)
+      : `-${text}`;
   return typeof value === 'string' ? turned : toNumber(turned);
 }

@@ -50,7 +50,8 @@ const reversal = {
       examples: ['order create'],
     },
     fields: {
-      description: 'Fields of the record that the other one has too; `lines.amount` is a field of the records below it.',
+      description:
+        'Fields of the record that the other one has too; `lines.amount` is a field of the records below it.',
       ...texts,
       minItems: 1,
       examples: [['customer', 'lines.amount']],
