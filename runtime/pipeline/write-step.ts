@@ -10,7 +10,7 @@ import type { Context } from '../contract/context.js';
 import type { Call, OpenIntent, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { newId } from '../writes/ids.js';
-import { inverseOf, writtenOf } from '../writes/inverse.js';
+import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { storedBody, type StoredOptions } from './stored-body.js';
@@ -18,6 +18,7 @@ import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
+import { mask } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -62,7 +63,7 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
       return {
         end: (fate, response) => {
           const at = world.now().toISOString();
-          const after = afterOf(call, response);
+          const after = afterOf(call, response, context);
           const { record, status } = { record: response?.id, status: response?.status };
           try {
             log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
@@ -98,12 +99,11 @@ export async function factsOf(
     ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
-  const args = (await storedBody(argsIn(call, context))) as Row;
-  const rule = logged?.rule;
-  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
-  const again = read === undefined || !creates ? undefined : (await logged?.recreation?.())?.bodyOf(read);
-  const inverse = inverseOf({ rule, args, sent: call.body, before: read ?? null, ...defined({ again }) });
+  const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
+  const again = read && (await recreationOf(call, read));
+  const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null, ...defined({ again }) });
   const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
+  const dotted = kept && mask(kept, context.service.secrets ?? []);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -112,9 +112,21 @@ export async function factsOf(
     account: (await ownerOf(context)).account,
     req,
     args,
-    before: isLarge ? null : (kept ?? null),
-    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
+    before: isLarge ? null : (dotted ?? null),
+    inverse:
+      dotted !== kept
+        ? { none: 'The record before the write has a secret, which the log does not store.' }
+        : isLarge
+          ? { none: 'The record before the write is too large for the log.' }
+          : inverse,
   };
+}
+
+/** Returns how the record of a delete is created again; undefined for other writes, and where only the other command knows it. */
+async function recreationOf({ logged }: Call, record: Row): Promise<WriteFacts['again']> {
+  const { rule, recreation } = logged ?? {};
+  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+  return creates ? (await recreation?.())?.bodyOf(record) : undefined;
 }
 
 /** Returns the arguments that the path of a request is made of. */
@@ -161,7 +173,17 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
+<<<<<<< HEAD
 function afterOf({ body, logged }: Call, response: Response | undefined): Row | null {
   const record = logged?.record?.(response?.body) ?? response?.record;
   return isObject(record) ? writtenOf(body, record) : null;
+=======
+function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
+  const record = response?.record;
+  return isObject(record) ? mask(writtenOf(body, record), service.secrets ?? []) : null;
+>>>>>>> main
 }
+
+/** Returns arguments without the values of secret flags. */
+const withoutSecretArgs = (args: Row, { command }: Context): Row =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => command.flags[name]?.secret !== true));
