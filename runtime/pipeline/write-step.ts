@@ -173,15 +173,9 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-<<<<<<< HEAD
-function afterOf({ body, logged }: Call, response: Response | undefined): Row | null {
+function afterOf({ body, logged }: Call, response: Response | undefined, { service }: Context): Row | null {
   const record = logged?.record?.(response?.body) ?? response?.record;
-  return isObject(record) ? writtenOf(body, record) : null;
-=======
-function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
-  const record = response?.record;
   return isObject(record) ? mask(writtenOf(body, record), service.secrets ?? []) : null;
->>>>>>> main
 }
 
 /** Returns arguments without the values of secret flags. */
