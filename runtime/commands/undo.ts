@@ -18,6 +18,7 @@ import type { PlanLine } from '../writes/plan-file.js';
 import { writtenOf } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
+import { confirmLines } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 import { inverseLine } from './lib/inverse-line.js';
 
@@ -56,8 +57,10 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       `See "${service.binary} log".`,
     );
   if (!options.dryRun)
-    await context.confirm(
+    await confirmLines(
       `Take ${many(new Set(lines.map(({ undoes }) => undoes)).size, WRITES)} back?`,
+      lines,
+      context,
       lines.map(({ cmd, call, args, req }) =>
         inverseLine({ command: cmd, args, ...defined({ call, body: req.body }) }),
       ),
