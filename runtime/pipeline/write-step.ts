@@ -39,6 +39,8 @@ export interface WriteStep {
 export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   const { world, options } = context;
   const run = newId('r', world.now());
+  const onceOf = ({ logged }: Call, effect: Effect): string | undefined =>
+    effect === 'create' && logged !== undefined ? options.once : undefined;
   let log: WriteLog | undefined;
   return {
     begin: async (call, effect, url) => {
@@ -53,10 +55,13 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         pid: process.pid,
         ...facts,
         argv,
-        ...defined({ plan: marks?.plan, line: marks?.line, undoes: marks?.undoes, once: marks?.once ?? options.once }),
+        ...defined({ plan: marks?.plan, line: marks?.line, undoes: marks?.undoes, once: marks?.once ?? onceOf(call, effect) }),
         actor: marks?.actor ?? actor,
       };
-      log ??= openWriteLog(logFolder(context.folder, options.profile));
+      const folder = logFolder(context.folder, options.profile);
+      // Before the intent: a key without a write in the log is one that was not sent.
+      if (intent.once !== undefined) await (await import('../writes/once.js')).addKey(folder, intent.once, intent.id);
+      log ??= openWriteLog(folder);
       await log.begin(redactValue(intent) as Intent);
       const { id } = intent;
       return {
@@ -115,7 +120,7 @@ export async function factsOf(
 }
 
 /** Returns the arguments that the path of a request is made of. */
-function argsIn({ logged, params }: Call, { command }: Context): Row {
+export function argsIn({ logged, params }: Call, { command }: Context): Row {
   const names = new Set([...Object.keys(command.positionals), ...Object.keys(params ?? {})]);
   const rule = logged?.rule;
   const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
@@ -131,28 +136,37 @@ async function beforeOf(call: Call, context: Context): Promise<Row | undefined> 
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record } = call.logged ?? {};
-  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   try {
-    if (rule.before === 'itself') {
-      const { path, params, host } = call;
-      const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
-      const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? found : undefined;
-    }
-    const filled = Object.fromEntries(
-      Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
-    );
-    const reading = await namedRequest(rule.before, { args: filled }, context);
-    const response = await context.http.send({ ...reading.call, retry: false });
-    const { plan, resource } = reading.request;
-    const found = recordIn(plan, response, context, resource);
-    return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
+    return await readRecord(call, context);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
     throw error;
   }
+}
+
+/**
+ * Returns the record that a write changes; undefined where the spec does not say how it is read.
+ *
+ * @throws CliError of the request that reads it
+ */
+export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
+  const { rule, args = {}, record } = call.logged ?? {};
+  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
+  if (rule.before === 'itself') {
+    const { path, params, host } = call;
+    const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
+    const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
+    return isObject(found) ? found : undefined;
+  }
+  const filled = Object.fromEntries(
+    Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
+  );
+  const reading = await namedRequest(rule.before, { args: filled }, context);
+  const response = await context.http.send({ ...reading.call, retry: false });
+  const { plan, resource } = reading.request;
+  const found = recordIn(plan, response, context, resource);
+  return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
