@@ -19,7 +19,8 @@ export const fieldsOfLocate = ({ by }: LocateSpec): readonly (readonly [string, 
     typeof one === 'string' ? [[one, one] as const] : Object.entries(one as Readonly<Record<string, string>>),
   );
 
-const NAME = /(?:^|[._\s])(?:\w*_)?(?:name|title|subject|label|summary|description)$|(?:Name|Title|Subject|Label|Summary|Description)$/;
+const NAME =
+  /(?:^|[._\s])(?:\w*_)?(?:name|title|subject|label|summary|description)$|(?:Name|Title|Subject|Label|Summary|Description)$/;
 
 /** Whether a field only names or describes a record, so that others can have the same. */
 export const isName = (path: string): boolean => NAME.test(path);
@@ -40,7 +41,9 @@ export function locateOf(write: AnyRequest, requests: Requests): Locate | undefi
     list: {
       ...nameOf(list),
       args: argsFor(list, write, requests),
-      ...(stated.query === undefined ? derivedQuery(stated, list) : { query: stated.query, newestFirst: true as const }),
+      ...(stated.query === undefined
+        ? derivedQuery(stated, list)
+        : { query: stated.query, newestFirst: true as const }),
     },
   };
 }
@@ -105,7 +108,9 @@ export function readerOf(write: AnyRequest, requests: Requests): UndoRequest | u
 /** Returns the command that reads a record of any resource by its name and key, for a create of a resource. */
 function anyReaderOf({ command, call }: AnyRequest, { all }: Requests): UndoRequest | undefined {
   const name = (call === undefined ? command.request?.resource : call.resource)?.plan.name;
-  const any = all.find((one) => one.call === undefined && one.command.request?.resource?.verb === 'get' && readsRecord(one));
+  const any = all.find(
+    (one) => one.call === undefined && one.command.request?.resource?.verb === 'get' && readsRecord(one),
+  );
   const { plan } = any?.command.request?.resource ?? {};
   const [named] = plan === undefined ? [] : placeholders(plan.name);
   if (name === undefined || any === undefined || plan?.id === undefined || named === undefined) return undefined;

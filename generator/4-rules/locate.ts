@@ -21,7 +21,8 @@ export const locate: Rule = ({ bound, report }) => {
     if (stated === undefined) continue;
     const fields = fieldsOfLocate(stated).map(([sent]) => sent);
     const sendable = sentBy(write);
-    for (const field of fields) checkName(report, 'field', field, sendable, placeOfValue(stated, 'by'), 'Fields that it sends');
+    for (const field of fields)
+      checkName(report, 'field', field, sendable, placeOfValue(stated, 'by'), 'Fields that it sends');
     checkName(report, 'command', stated.list, lists, placeOfValue(stated, 'list'), 'Commands that are lists');
     if (fields.every(isName)) report.add('CS462', command.at, { words, fields: fields.join(', ') });
     if (stated.list === undefined && listOf(stated, write, requests) === undefined)
@@ -31,7 +32,9 @@ export const locate: Rule = ({ bound, report }) => {
 
 /** Returns the fields of a body that a create can send, by their paths. */
 function sentBy({ command, call }: AnyRequest): readonly string[] {
-  const wires = [...command.args, ...command.flags].flatMap((flag) => flag.wires.filter(isInBody).map(({ name }) => name));
+  const wires = [...command.args, ...command.flags].flatMap((flag) =>
+    flag.wires.filter(isInBody).map(({ name }) => name),
+  );
   const body = call === undefined ? command.spec.body : call.spec.body;
   const own = typeof body === 'object' && body !== null ? Object.keys(body) : [];
   return [...new Set([...wires, ...own].filter((name) => name !== ''))].sort();

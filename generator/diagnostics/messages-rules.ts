@@ -414,6 +414,7 @@ export const ruleMessages = {
     title: 'Key of a workflow that may send several creates',
     message: '"{words}" declares {count} creates among its calls',
     remedy: 'Remove `once`, or the other creates.',
-    explanation: 'A key of the caller names one write. Of a second write with the same key nothing would say whether it was sent.',
+    explanation:
+      'A key of the caller names one write. Of a second write with the same key nothing would say whether it was sent.',
   },
 } as const;

@@ -53,7 +53,11 @@ export default async function* reconcile(args: ReconcileArgs, context: Context):
 }
 
 /** @throws CliError `combination` for a write whose result is known already */
-function marked(write: LoggedWrite, { mark = 'refused', created: record }: ReconcileArgs, context: Context): Reconciled {
+function marked(
+  write: LoggedWrite,
+  { mark = 'refused', created: record }: ReconcileArgs,
+  context: Context,
+): Reconciled {
   const known: Reconciled = { write, state: mark, found: 'user', why: 'You have stored it.', ...defined({ record }) };
   settle(write, known, context);
   return known;
@@ -86,9 +90,16 @@ async function chosen(
     );
   const known = found.find(({ state }) => state !== 'unknown');
   if (mark !== undefined && ids.length === 0)
-    throw new CliError('combination', '--mark needs the ids of writes.', `"${service.binary} log --state unknown" lists them.`);
+    throw new CliError(
+      'combination',
+      '--mark needs the ids of writes.',
+      `"${service.binary} log --state unknown" lists them.`,
+    );
   if (known !== undefined)
-    throw new CliError('combination', `${known.id} (${known.cmd}) is ${known.state === 'open' ? 'still being sent' : `${known.state} already`}.`);
+    throw new CliError(
+      'combination',
+      `${known.id} (${known.cmd}) is ${known.state === 'open' ? 'still being sent' : `${known.state} already`}.`,
+    );
   return found.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

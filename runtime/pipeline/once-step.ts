@@ -1,7 +1,7 @@
 /** Sends the create of a run once for a key of the caller. A second run with the key reads the record of the first. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { stringifyJson } from '../base/json.js';
+import { parseObject, stringifyJson } from '../base/json.js';
 import { extended } from '../base/objects.js';
 import { setPath } from '../base/paths.js';
 import { redactValue } from '../base/redact.js';
@@ -33,7 +33,11 @@ export async function withKey(key: string, context: Context, run: (context: Cont
   const { options, service, folder, world } = context;
   const conflict = options.plan !== undefined ? '--plan' : undefined;
   if (conflict !== undefined)
-    throw new CliError('combination', `--once and ${conflict} exclude each other.`, '"apply" sends no line of a plan twice.');
+    throw new CliError(
+      'combination',
+      `--once and ${conflict} exclude each other.`,
+      '"apply" sends no line of a plan twice.',
+    );
   if (options.noLog)
     throw new CliError(
       'combination',
@@ -48,7 +52,8 @@ export async function withKey(key: string, context: Context, run: (context: Cont
   };
   if (options.dryRun) {
     const found = await prior();
-    if (found !== undefined) context.note(`Without --dry-run nothing would be sent: the key "${key}" is that of ${found.id}.`);
+    if (found !== undefined)
+      context.note(`Without --dry-run nothing would be sent: the key "${key}" is that of ${found.id}.`);
     return run(context);
   }
   makeFolder(log);
@@ -87,7 +92,9 @@ async function checkSame(key: string, prior: LoggedWrite, call: Call, context: C
     body: await storedBody(body),
   };
   const then = { command: prior.cmd, account: prior.account, args: prior.args, body: prior.req.body };
-  const name = Object.keys(now).find((one) => textOf(now[one as keyof typeof now]) !== textOf(then[one as keyof typeof now]));
+  const name = Object.keys(now).find(
+    (one) => textOf(now[one as keyof typeof now]) !== textOf(then[one as keyof typeof now]),
+  );
   if (name === undefined) return;
   throw new CliError(
     'combination',
@@ -96,7 +103,8 @@ async function checkSame(key: string, prior: LoggedWrite, call: Call, context: C
   );
 }
 
-const textOf = (value: unknown): string => stringifyJson(redactValue(value) ?? null);
+/** Returns a value as the log returns it, which has read it from a line. */
+const textOf = (value: unknown): string => stringifyJson(parseObject(stringifyJson({ value: redactValue(value) })));
 
 async function firstResponse(key: string, prior: LoggedWrite, context: Context): Promise<Response> {
   const { service } = context;
@@ -111,7 +119,9 @@ async function firstResponse(key: string, prior: LoggedWrite, context: Context):
       { fate: 'unknown' },
     );
   const found = known === undefined ? '' : ' Its response was lost, and its record was found again.';
-  context.note(`Nothing was sent: the key "${key}" is that of ${prior.id}${record === undefined ? '' : `, which created ${record}`}.${found}`);
+  context.note(
+    `Nothing was sent: the key "${key}" is that of ${prior.id}${record === undefined ? '' : `, which created ${record}`}.${found}`,
+  );
   return readFirst(prior, record, context);
 }
 

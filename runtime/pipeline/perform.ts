@@ -41,7 +41,11 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   stream?.checkStream(plan, bound.args, context);
   const attachments = await attachmentsOf(plan, bound, context);
   if (attachments !== undefined && context.options.once !== undefined)
-    throw new CliError('combination', '--once cannot be used with files, which are sent by writes of their own.', 'Attach them afterwards.');
+    throw new CliError(
+      'combination',
+      '--once cannot be used with files, which are sent by writes of their own.',
+      'Attach them afterwards.',
+    );
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
   const request = await requestOf(plan, bound, context);
   const calls = await callsOf(request, context);

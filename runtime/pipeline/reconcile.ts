@@ -37,14 +37,19 @@ const MOST_PAGES = 20;
 
 /** Finds out what became of a write, and stores it in the log if that is known now. */
 export async function reconcileWrite(write: LoggedWrite, context: Context): Promise<Reconciled> {
-  if (write.state !== 'unknown') return { write, state: write.state === 'open' ? 'unknown' : write.state, why: 'It is not unknown.' };
+  if (write.state !== 'unknown')
+    return { write, state: write.state === 'open' ? 'unknown' : write.state, why: 'It is not unknown.' };
   const known = await look(write, context);
   if (known.state !== 'unknown') await settle(write, known, context);
   return known;
 }
 
 /** Stores what became of a write whose response was lost. */
-export function settle(write: LoggedWrite, known: Pick<Reconciled, 'state' | 'record' | 'found'>, context: Context): void {
+export function settle(
+  write: LoggedWrite,
+  known: Pick<Reconciled, 'state' | 'record' | 'found'>,
+  context: Context,
+): void {
   const log = openWriteLog(logFolder(context.folder, context.options.profile));
   try {
     const { state, record, found } = known;
@@ -81,7 +86,13 @@ async function created(write: LoggedWrite, context: Context): Promise<Reconciled
   const { ids, isComplete } = await recordsLike(write, locate, inside);
   const [only] = ids;
   if (only !== undefined && ids.length === 1 && isComplete)
-    return { write, state: 'done', record: only, found: 'list', why: `"${locate.list.command}" has exactly one such record.` };
+    return {
+      write,
+      state: 'done',
+      record: only,
+      found: 'list',
+      why: `"${locate.list.command}" has exactly one such record.`,
+    };
   if (ids.length > 0)
     return {
       ...{ write, state: 'unknown', candidates: ids },
@@ -154,8 +165,11 @@ function idOf(row: Row, key: string): string | undefined {
 /** Returns the records that other writes of the log have created. */
 async function takenRecords({ id, at }: LoggedWrite, { folder, options }: Context): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
-  for await (const write of readLog(logFolder(folder, options.profile), { since: new Date(Date.parse(at) - 86_400_000) }))
-    if (write.id !== id && write.effect === 'create' && write.outcome?.record !== undefined) found.add(write.outcome.record);
+  for await (const write of readLog(logFolder(folder, options.profile), {
+    since: new Date(Date.parse(at) - 86_400_000),
+  }))
+    if (write.id !== id && write.effect === 'create' && write.outcome?.record !== undefined)
+      found.add(write.outcome.record);
   return found;
 }
 
@@ -169,7 +183,9 @@ async function changed(write: LoggedWrite, context: Context): Promise<Reconciled
   } catch (error) {
     if (!(error instanceof CliError) || ![404, 410].includes(error.details.statusCode ?? 0)) throw error;
     const why = 'Its record does not exist.';
-    return write.effect === 'delete' ? { write, state: 'done', found: 'record', why } : { write, state: 'unknown', why };
+    return write.effect === 'delete'
+      ? { write, state: 'done', found: 'record', why }
+      : { write, state: 'unknown', why };
   }
   if (record === undefined) return { write, state: 'unknown', why: 'The client has no command that reads its record.' };
   return write.effect === 'delete' ? stillThere(write, record) : updated(write, record);
@@ -178,18 +194,25 @@ async function changed(write: LoggedWrite, context: Context): Promise<Reconciled
 /** A service can mark a record as deleted in place of removing it, so that only one without a change shows that it was not deleted. */
 function stillThere(write: LoggedWrite, record: Row): Reconciled {
   const { before } = write;
-  if (before === null) return { write, state: 'unknown', why: 'Its record exists, and was not read before the delete.' };
+  if (before === null)
+    return { write, state: 'unknown', why: 'Its record exists, and was not read before the delete.' };
   const [first] = differences(before, record);
   return first === undefined
     ? { write, state: 'refused', found: 'record', why: 'Its record exists, as it was before.' }
-    : { write, state: 'unknown', why: `Its record exists, and ${first.field} is ${shown(first.found)}; it was ${shown(first.expected)}.` };
+    : {
+        write,
+        state: 'unknown',
+        why: `Its record exists, and ${first.field} is ${shown(first.found)}; it was ${shown(first.expected)}.`,
+      };
 }
 
 function updated(write: LoggedWrite, record: Row): Reconciled {
   const sent = write.req.body;
   const state = shownBy(record, sent, write.before);
-  if (state === 'sent') return { write, state: 'done', found: 'record', why: 'Its record has the values that were sent.' };
-  if (state === 'former') return { write, state: 'refused', found: 'record', why: 'Its record has the values from before.' };
+  if (state === 'sent')
+    return { write, state: 'done', found: 'record', why: 'Its record has the values that were sent.' };
+  if (state === 'former')
+    return { write, state: 'refused', found: 'record', why: 'Its record has the values from before.' };
   const values = writtenFields(sent).map(
     ([path, value]) => `${path} is ${shown(getPath(record, path))}; sent was ${shown(value)}`,
   );

@@ -55,7 +55,12 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         pid: process.pid,
         ...facts,
         argv,
-        ...defined({ plan: marks?.plan, line: marks?.line, undoes: marks?.undoes, once: marks?.once ?? onceOf(call, effect) }),
+        ...defined({
+          plan: marks?.plan,
+          line: marks?.line,
+          undoes: marks?.undoes,
+          once: marks?.once ?? onceOf(call, effect),
+        }),
         actor: marks?.actor ?? actor,
       };
       const folder = logFolder(context.folder, options.profile);

@@ -72,7 +72,9 @@ export function shownBy(record: Row, sent: unknown, before: Row | null): Shown {
   if (fields.every(([path, value]) => isSame(value, getPath(record, path)))) return 'sent';
   const isFormer =
     before !== null &&
-    fields.every(([path]) => getPath(before, path) !== undefined && isSame(getPath(before, path), getPath(record, path)));
+    fields.every(
+      ([path]) => getPath(before, path) !== undefined && isSame(getPath(before, path), getPath(record, path)),
+    );
   return isFormer ? 'former' : 'neither';
 }
 

@@ -16,7 +16,8 @@ const digestOf = (key: string): string =>
 const indexOf = (folder: string): string => join(folder, 'once.index');
 
 /** Returns the path of the lock of a key: only one process at a time looks it up and sends its write. */
-export const lockOfKey = (folder: string, key: string): string => join(folder, `once-${digestOf(key).slice(0, 32)}.lock`);
+export const lockOfKey = (folder: string, key: string): string =>
+  join(folder, `once-${digestOf(key).slice(0, 32)}.lock`);
 
 /** Adds the write of a key; the line is durable when the promise is fulfilled. */
 export async function addKey(folder: string, key: string, id: string): Promise<void> {
@@ -51,7 +52,8 @@ async function ensureIndex(folder: string): Promise<string> {
     const made = linesOf(folder);
     if (made !== undefined) return made;
     const found: [id: string, line: string][] = [];
-    for await (const { once, id } of readLog(folder)) if (once !== undefined) found.push([id, `${digestOf(once)} ${id}\n`]);
+    for await (const { once, id } of readLog(folder))
+      if (once !== undefined) found.push([id, `${digestOf(once)} ${id}\n`]);
     // The newest write of a key is last, as in an index that was appended to.
     const text = found
       .sort(([a], [b]) => (a < b ? -1 : 1))

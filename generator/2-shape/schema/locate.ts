@@ -2,7 +2,8 @@
 import type { JsonSchema } from '../derive.js';
 import { bodyPath, names, text } from './common.js';
 
-const span = { type: 'string', pattern: '^[1-9][0-9]{0,3}[smhd]$' } as const;
+/** A length of time in whole seconds, minutes, hours or days. */
+export const span = { type: 'string', pattern: '^[1-9][0-9]{0,3}[smhd]$' } as const;
 
 export const locate = {
   description:
@@ -38,7 +39,8 @@ export const locate = {
       examples: ['1d'],
     },
     lag: {
-      description: 'How long after a write the list of the service may not have the record. Default: it has it at once.',
+      description:
+        'How long after a write the list of the service may not have the record. Default: it has it at once.',
       ...span,
       examples: ['30s'],
     },
