@@ -4,7 +4,7 @@ import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
-import type { Authority } from '../contract/http.js';
+import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
@@ -17,7 +17,8 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
-import { createReporter, writeEnd } from '../output/reporter.js';
+import { createReporter, terminalOf, writeEnd } from '../output/reporter.js';
+import type { Approval } from '../policy/guard.js';
 import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
@@ -94,6 +95,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
           setting: (name) => settings.values[name],
           isSandbox: sandbox !== undefined,
         }));
+  const noted = new Set<string>();
+  /** A plan has no place for the answer of the policy, which is asked again when it is applied. */
+  const notePolicy = ({ answer, rule, file }: NonNullable<PlannedWrite['policy']>): void => {
+    const by = rule === 'default' ? 'its default' : `the rule "${rule}"`;
+    const text = `The policy would ${answer === 'ask' ? 'ask a person' : 'refuse'} when this plan is applied: ${by} in ${file}.`;
+    if (!noted.has(text)) reporter.warn(text);
+    noted.add(text);
+  };
   let isNoted = false;
   let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
@@ -105,6 +114,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
+    admit: async (call, effect) => {
+      const policy = await session.guard.check(call, effect, options, approve);
+      if (policy !== undefined && options.plan !== undefined) notePolicy(policy);
+      return policy;
+    },
     ...(!options.noLog && { log: async (...write) => (await steps()).begin(...write) }),
     ...(options.plan !== undefined && { kept: async (...write) => (await plan()).add(...write) }),
     ...(recording && { recorder: async () => (await recording()).recorder }),
@@ -134,6 +148,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
     if (input.used) throw unprompted();
     return await prompt(question, { world, reporter, unprompted, hidden });
   };
+  // The author of a line cannot answer for the person at the terminal: --yes is not an answer.
+  const approve =
+    session.approve ??
+    (async (question: string): Promise<Approval | undefined> => {
+      if (input.used || world.stdin.isTTY !== true || terminalOf(world) === undefined) return undefined;
+      const answer = await ask(`${question} [y/N/a: all of this run]`, () => new CliError('declined', DECLINED));
+      return /^y(?:es)?$/i.test(answer) ? 'one' : /^a(?:ll)?$/i.test(answer) ? 'all' : 'no';
+    });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const localWrites = { count: 0 };
@@ -223,7 +245,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
-    begin: async () => await (await recording?.())?.begin(),
+    begin: async () => {
+      // The variable records the lines of a script, of which some only change this machine.
+      if (values.given.has('record') || command.effect !== 'local') await recording?.();
+    },
     notes: release,
     doubtNames: names.doubt,
     stop,
