@@ -76,7 +76,8 @@ async function withDetours(
   const takesMark = Object.values({ ...positionals, ...flags }).some(
     ({ reference = '' }) => service.references[reference]?.scan?.mark !== undefined,
   );
-  const { once } = context.options;
+  // A command that creates nothing may have another flag with this name.
+  const once = command.effect === 'create' ? context.options.once : undefined;
   const handle = async (values: Row): Promise<void> => {
     const run = (inside: Context): Promise<void> => (command.handler as Handler<Row>)(values, inside);
     if (once === undefined) return run(context);

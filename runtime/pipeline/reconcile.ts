@@ -77,7 +77,7 @@ async function created(write: LoggedWrite, context: Context): Promise<Reconciled
     const why =
       locate === undefined
         ? 'The client does not know how its record is found again.'
-        : `Its record cannot be told from others: it was sent without ${locate.by
+        : `Its record cannot be distinguished from others: it was sent without ${locate.by
             .map(([path]) => path)
             .filter((path) => !(locate.names ?? []).includes(path))
             .join(', ')}.`;

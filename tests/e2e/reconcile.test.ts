@@ -169,14 +169,14 @@ test('what this client has created before is not the record of a later write', a
   ]);
 });
 
-test('a name alone is no match', async () => {
+test('a name alone does not identify a record', async () => {
   await open('crmcli');
   lossy.lose = 1;
   await run('deal', 'create', '--title', 'Only a title');
   const found = await run('reconcile', '--jq', '.[0] | {state, why}');
   expect(json(found.stdout)).toEqual({
     state: 'unknown',
-    why: 'Its record cannot be told from others: it was sent without value, person_id, org_id.',
+    why: 'Its record cannot be distinguished from others: it was sent without value, person_id, org_id.',
   });
 });
 
