@@ -16,10 +16,8 @@ import { lockOfKey, writeOfKey } from '../writes/once.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
-import { withoutSecrets } from './planned.js';
 import { reconcileWrite } from './reconcile.js';
-import { storedBody } from './stored-body.js';
-import { argsIn } from './write-step.js';
+import { storedOf } from './write-step.js';
 
 /** Milliseconds to wait for another run with the same key, which may repeat its requests. */
 const PATIENCE = 600_000;
@@ -84,12 +82,10 @@ function answering(key: string, prior: LoggedWrite | undefined, context: Context
 /** @throws CliError `combination` if the write of the key is another one */
 async function checkSame(key: string, prior: LoggedWrite, call: Call, context: Context): Promise<void> {
   const { account } = await ownerOf(context);
-  const { body } = withoutSecrets(context, { url: '', body: call.body });
   const now = {
     command: call.logged?.command ?? context.command.words,
     account,
-    args: await storedBody(argsIn(call, context)),
-    body: await storedBody(body),
+    ...(await storedOf(call, context)),
   };
   const then = { command: prior.cmd, account: prior.account, args: prior.args, body: prior.req.body };
   const name = Object.keys(now).find(

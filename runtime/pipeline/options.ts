@@ -76,6 +76,11 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   );
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
+  // An argument or a flag of the service may have the same name, such as `--plan` of a subscription.
+  const mode = (name: string): string | undefined => {
+    const flag = command.flags[name];
+    return flag !== undefined && flag.wire === undefined ? (args[name] as string | undefined) : undefined;
+  };
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
   const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
@@ -103,10 +108,10 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     retry: values['no-retry'] !== true,
     timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
-    dryRun: values['dry-run'] === true || text('plan') !== undefined,
+    dryRun: values['dry-run'] === true || mode('plan') !== undefined,
     ...defined({
-      plan: text('plan'),
-      once: text('once'),
+      plan: mode('plan'),
+      once: mode('once'),
       noLog: service.log !== true || settings.values['log'] === 'off' || undefined,
       noBefore: isSet('no-before'),
     }),

@@ -1,5 +1,7 @@
 /** Bodies of requests as files store them: bounded, with the digest of what is left out. */
+import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
+import type { Row } from '../contract/rows.js';
 import { SentFile } from '../http/sent-file.js';
 
 /** Maximum characters of a text that is stored as it is. */
@@ -24,11 +26,29 @@ export async function storedBody(value: unknown, options: StoredOptions = {}): P
   }
   if (Array.isArray(value)) return Promise.all(value.map((inner) => storedBody(inner, options)));
   if (!isObject(value)) return value;
+  if (options.paths === true && isStoredFile(value))
+    throw new CliError(
+      'combination',
+      'A plan cannot have an object with exactly the fields file, bytes, sha256 and path: it would be read as a file.',
+      'Run the command without --plan.',
+    );
   const fields = await Promise.all(
     Object.entries(value).map(async ([name, inner]) => [name, await storedBody(inner, options)] as const),
   );
   return Object.fromEntries(fields);
 }
+
+const FIELDS = ['file', 'bytes', 'sha256', 'path'];
+
+/** A file of a body, as a plan has it. */
+export interface StoredFile {
+  readonly file: string;
+  readonly sha256: string;
+  readonly path: string;
+}
+
+export const isStoredFile = (value: Row): value is Row & StoredFile =>
+  Object.keys(value).length === FIELDS.length && FIELDS.every((name) => Object.hasOwn(value, name));
 
 async function digestOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = process.getBuiltinModule('node:crypto').createHash('sha256');

@@ -4,12 +4,15 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
+import { holes } from '../base/template.js';
 import { redactValue } from '../base/redact.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, OpenIntent, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { newId } from '../writes/ids.js';
+import { wiresOf } from '../base/wires.js';
+import type { InverseOrNone } from '../contract/undo.js';
+import { newId, timeOf } from '../writes/ids.js';
 import { inverseOf, writtenOf } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
@@ -18,7 +21,7 @@ import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
-import { mask } from './shown.js';
+import { DOTS, mask } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -46,12 +49,12 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   return {
     begin: async (call, effect, url) => {
       const facts = await factsOf(call, effect, url, context);
-      const now = world.now();
+      const id = newId('w', world.now());
       const { marks } = call.logged ?? {};
       const intent: Intent = {
         t: 'intent',
-        id: newId('w', now),
-        at: now.toISOString(),
+        id,
+        at: timeOf(id).toISOString(),
         run,
         pid: process.pid,
         ...facts,
@@ -59,32 +62,45 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         ...defined({
           plan: marks?.plan,
           line: marks?.line,
+          lineDigest: marks?.lineDigest,
           undoes: marks?.undoes,
           once: marks?.once ?? onceOf(call, effect),
         }),
         actor: marks?.actor ?? actor,
       };
-      const folder = logFolder(context.folder, options.profile);
-      // Before the intent: a key without a write in the log is one that was not sent.
-      if (intent.once !== undefined) await (await import('../writes/once.js')).addKey(folder, intent.once, intent.id);
-      log ??= openWriteLog(folder);
-      await log.begin(redactValue(intent) as Intent);
-      const { id } = intent;
-      return {
-        end: (fate, response) => {
-          const at = world.now().toISOString();
-          const after = afterOf(call, response, context);
-          const { record, status } = { record: response?.id, status: response?.status };
-          try {
-            log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
-          } catch {
-            // Without its outcome the write counts as unknown, which the error of the next one explains.
-          }
-        },
+      const end: OpenIntent['end'] = (fate, response) => {
+        const at = world.now().toISOString();
+        const after = afterOf(call, response, context);
+        const { record, status } = { record: response?.id, status: response?.status };
+        try {
+          log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
+        } catch {
+          // Without its outcome the write counts as unknown, which the error of the next one explains.
+        }
       };
+      try {
+        const folder = logFolder(context.folder, options.profile);
+        // Before the intent: a key without a write in the log is one that was not sent.
+        if (intent.once !== undefined) await (await import('../writes/once.js')).addKey(folder, intent.once, id);
+        log ??= openWriteLog(folder);
+        await log.begin(redactValue(intent) as Intent);
+      } catch (error) {
+        // The line may be in the file although it is not durable.
+        end('refused');
+        throw unlogged(error, context);
+      }
+      return { end };
     },
     close: () => log?.close(),
   };
+}
+
+/** Says what to do about a log that cannot be written. */
+function unlogged(error: unknown, { service }: Context): unknown {
+  if (!(error instanceof CliError)) return error;
+  const { kind, message, details } = error;
+  const remedy = `Every write is stored before it is sent: make room or allow the folder to be written, or run "${service.binary} config set log off".`;
+  return new CliError(kind, `${message} Nothing was sent.`, remedy, details);
 }
 
 /** What the log and a plan say of a write before it is sent. */
@@ -100,19 +116,22 @@ export async function factsOf(
 ): Promise<WriteEntry> {
   const { command } = context;
   const { logged } = call;
+  const secrets = secretsOf(context);
   const shown = withoutSecrets(context, { url: url.href, body: call.body });
   const address = new URL(shown.url);
   const req: LoggedRequest = {
     ...defined({ host: call.host }),
     method: call.method,
     path: `${address.pathname}${address.search}`,
-    ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
+    ...defined({ body: await storedBody(masked(shown.body, secrets), stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
-  const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
-  const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
-  const dotted = kept && mask(kept, context.service.secrets ?? []);
+  const inverse = withoutSecret(
+    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
+    secrets,
+  );
+  const kept = masked(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read), secrets);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -121,9 +140,9 @@ export async function factsOf(
     account: (await ownerOf(context)).account,
     req,
     args,
-    before: isLarge ? null : (dotted ?? null),
+    before: isLarge ? null : (kept ?? null),
     inverse:
-      dotted !== kept
+      kept !== kept
         ? { none: 'The record before the write has a secret, which the log does not store.' }
         : isLarge
           ? { none: 'The record before the write is too large for the log.' }
@@ -131,13 +150,45 @@ export async function factsOf(
   };
 }
 
+/** Returns the fields of a record that neither the log nor a plan may have. */
+function secretsOf({ command, service }: Context): readonly string[] {
+  const typed = Object.values(command.flags).flatMap((flag) =>
+    flag.secret ? wiresOf(flag).flatMap((wire) => (wire.in === 'body' ? wire.name : [])) : [],
+  );
+  return [...(service.secrets ?? []), ...typed];
+}
+
+const masked = <T>(value: T, secrets: readonly string[]): T =>
+  isObject(value) && secrets.length > 0 ? (mask(value, secrets) as T) : value;
+
+/** A record whose secret is not stored cannot be made again as it was. */
+function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): InverseOrNone {
+  if ('none' in inverse || !isObject(inverse.body)) return inverse;
+  const isSecret = stringifyJson(redactValue(masked(inverse.body, secrets))).includes(DOTS);
+  return isSecret ? { none: 'The record has a secret, which is not stored.' } : inverse;
+}
+
+/** Returns the arguments and the body of a request as the log has them. */
+export async function storedOf(
+  call: Call,
+  context: Context,
+): Promise<{ readonly args: unknown; readonly body: unknown }> {
+  const { body } = withoutSecrets(context, { url: '', body: call.body });
+  return {
+    args: await storedBody(withoutSecretArgs(argsIn(call, context), context)),
+    body: await storedBody(masked(body, secretsOf(context))),
+  };
+}
+
 /** Returns the arguments that the path of a request is made of. */
-export function argsIn({ logged, params }: Call, { command }: Context): Row {
-  const names = new Set([...Object.keys(command.positionals), ...Object.keys(params ?? {})]);
+function argsIn({ logged, path }: Call, { command }: Context): Row {
+  const names = new Set([...Object.keys(command.positionals), ...holes(path)]);
   const rule = logged?.rule;
   const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
   return Object.fromEntries(
-    Object.entries(logged?.args ?? {}).filter(([name]) => names.has(name) || used.includes(`{${name}}`)),
+    Object.entries(logged?.args ?? {})
+      .filter(([name]) => names.has(name) || used.includes(`{${name}}`))
+      .map(([name, value]) => [name, command.positionals[name]?.secret === true ? DOTS : value]),
   );
 }
 
@@ -145,6 +196,10 @@ async function beforeOf(call: Call, context: Context): Promise<Row | undefined> 
   const { before } = call.logged ?? {};
   return before ?? (context.options.noBefore ? undefined : readRecordBefore(call, context));
 }
+
+/** Whether the spec says how the record of a write is read before it. */
+export const isReadBefore = ({ logged }: Call): boolean =>
+  logged?.rule !== undefined && !('none' in logged.rule) && logged.rule.before !== undefined;
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
@@ -169,7 +224,7 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
     const { path, params, host } = call;
     const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
     const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-    return isObject(found) ? found : undefined;
+    return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
   }
   const filled = Object.fromEntries(
     Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
@@ -178,13 +233,14 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
   const response = await context.http.send({ ...reading.call, retry: false });
   const { plan, resource } = reading.request;
   const found = recordIn(plan, response, context, resource);
-  return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
+  if (!isObject(found)) return undefined;
+  return mask(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
+function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
   const record = response?.record;
-  return isObject(record) ? mask(writtenOf(body, record), service.secrets ?? []) : null;
+  return isObject(record) ? masked(writtenOf(call.body, record), secretsOf(context)) : null;
 }
 
 /** Returns arguments without the values of secret flags. */

@@ -4,14 +4,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { redact } from '../base/redact.js';
 import { writeAtomic } from '../state/atomic.js';
 import { makeFolder } from '../state/folder.js';
 import { withLock } from '../state/lock.js';
 import { openShared } from '../state/log.js';
 import { readLog } from './log.js';
 
+/** Of the key as the log has it. */
 const digestOf = (key: string): string =>
-  process.getBuiltinModule('node:crypto').createHash('sha256').update(key).digest('hex');
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(redact(key)).digest('hex');
 
 const indexOf = (folder: string): string => join(folder, 'once.index');
 
