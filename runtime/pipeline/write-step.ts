@@ -13,7 +13,7 @@ import type { Row } from '../contract/rows.js';
 import { wiresOf } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import { newId, timeOf } from '../writes/ids.js';
-import { inverseOf, writtenOf } from '../writes/inverse.js';
+import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { storedBody, type StoredOptions } from './stored-body.js';
@@ -127,8 +127,9 @@ export async function factsOf(
   };
   const read = await beforeOf(call, context);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
+  const again = read && (await recreationOf(call, read));
   const inverse = withoutSecret(
-    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
+    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null, ...defined({ again }) }),
     secrets,
   );
   const kept = masked(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read), secrets);
@@ -148,6 +149,13 @@ export async function factsOf(
           ? { none: 'The record before the write is too large for the log.' }
           : inverse,
   };
+}
+
+/** Returns how the record of a delete is created again; undefined for other writes, and where only the other command knows it. */
+async function recreationOf({ logged }: Call, record: Row): Promise<WriteFacts['again']> {
+  const { rule, recreation } = logged ?? {};
+  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+  return creates ? (await recreation?.())?.bodyOf(record) : undefined;
 }
 
 /** Returns the fields of a record that neither the log nor a plan may have. */
@@ -218,11 +226,13 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
  * @throws CliError of the request that reads it
  */
 export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record } = call.logged ?? {};
+  const { rule, args = {}, record, recreation } = call.logged ?? {};
   if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   if (rule.before === 'itself') {
     const { path, params, host } = call;
-    const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
+    const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+    const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
+    const response = await context.http.send(reading);
     const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
     return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
   }
@@ -238,9 +248,9 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
-  const record = response?.record;
-  return isObject(record) ? masked(writtenOf(call.body, record), secretsOf(context)) : null;
+function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
+  const record = logged?.record?.(response?.body) ?? response?.record;
+  return isObject(record) ? masked(writtenOf(body, record), secretsOf(context)) : null;
 }
 
 /** Returns arguments without the values of secret flags. */
