@@ -59,6 +59,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
         },
       ],
     },
+    reader: { command: 'get', args: { resource: 'financialtransaction/BankEntries', id: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -130,7 +131,11 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -79,6 +79,17 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
         },
       ],
     },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderedBy', 'OrderedBy'],
+        ['Journal', 'Journal'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-invoice list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesinvoice/SalesInvoices', id: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
     find: {
@@ -195,7 +206,11 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

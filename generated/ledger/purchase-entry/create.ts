@@ -66,6 +66,17 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
         },
       ],
     },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['Supplier', 'Supplier'],
+        ['Journal', 'Journal'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'purchase-entry list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'purchaseentry/PurchaseEntries', id: '{created}' } },
     change: true,
     resource: { name: 'purchaseentry/PurchaseEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -182,7 +193,11 @@ export const command = defineCommand<PurchaseEntryCreateArgs>(() => import('../c
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

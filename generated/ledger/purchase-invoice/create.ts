@@ -70,6 +70,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         },
       ],
     },
+    reader: { command: 'get', args: { resource: 'purchase/PurchaseInvoices', id: '{created}' } },
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -205,7 +206,11 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -66,6 +66,17 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
         },
       ],
     },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['Customer', 'Customer'],
+        ['Journal', 'Journal'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-entry list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesentry/SalesEntries', id: '{created}' } },
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -182,7 +193,11 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });
