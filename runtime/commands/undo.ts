@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isLosslessNumber, plainText, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
 import { fillJson } from '../base/template.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
@@ -10,13 +11,15 @@ import type { Call } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import type { Tables } from '../contract/tables.js';
-import type { Inverse, InverseOrNone } from '../contract/undo.js';
+import type { Inverse, InverseOrNone, Reversal } from '../contract/undo.js';
 import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
+import { readRecordBefore } from '../pipeline/write-step.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { leftBy, writtenOf } from '../writes/inverse.js';
+import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
@@ -56,7 +59,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     if ('none' in inverse) {
       missed += 1;
       context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
-    } else lines.push(await lineFor(lines.length + 1, write, inverse, context));
+    } else lines.push(...(await linesFor(lines.length + 1, write, inverse, context)));
   }
   if (lines.length === 0)
     throw new CliError(
@@ -66,19 +69,25 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     );
   if (!options.dryRun)
     await confirmLines(
-      `Take ${many(lines.length, WRITES)} back?`,
+      `Take ${many(new Set(lines.map(({ undoes }) => undoes)).size, WRITES)} back?`,
       lines,
       context,
-      writes.flatMap((write) =>
-        write.state === 'done' && !('none' in knownInverse(write))
-          ? inverseLine(write.inverse, write.outcome?.record)
-          : [],
+      lines.map(({ cmd, call, args, req }) =>
+        inverseLine({ command: cmd, args, ...defined({ call, body: req.body }) }),
       ),
     );
   const applying = {
     lines,
     marks: { actor: 'undo' },
     sent: new Map<number, string>(),
+    former: new Map(
+      lines.flatMap(({ n, undoes }) =>
+        formerOf(
+          n,
+          writes.find(({ id }) => id === undoes),
+        ),
+      ),
+    ),
     ...defined({ force: args.force }),
   } as const;
   const returned: Returned[] = [];
@@ -104,7 +113,11 @@ async function chosen(
   for await (const write of readLog(logFolder(folder, options.profile), from)) {
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
-    if (last === true && found[0] !== undefined && found[0].run !== write.run) found.length = 0;
+    // Writes that are not settled come later than others, so the newest is known by its id.
+    if (last === true && found[0] !== undefined && found[0].run !== write.run) {
+      if (found.every(({ id }) => id < write.id)) found.length = 0;
+      else continue;
+    }
     found.push(write);
   }
   const missing = ids.find((id) => !found.some((write) => [write.id, write.run, write.plan].includes(id)));
@@ -117,11 +130,55 @@ async function chosen(
   return found.filter(({ id }) => !undone.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** Returns the line of a plan that takes a write back. */
-async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context: Context): Promise<PlanLine> {
+/** Returns the record that a line creates again after it was deleted, by the number of the line. */
+const formerOf = (n: number, write: LoggedWrite | undefined): readonly (readonly [number, Row])[] =>
+  write?.effect === 'delete' && write.before !== null ? [[n, write.before]] : [];
+
+/** Returns the lines of a plan that take a write back: its inverse, or the reversal of a record that cannot be deleted. */
+async function linesFor(
+  n: number,
+  write: LoggedWrite,
+  inverse: Inverse,
+  context: Context,
+): Promise<readonly PlanLine[]> {
   const created = write.outcome?.record;
-  const { args, body } = withCreated(inverse, created);
-  const { call, context: inside } = await namedRequest(inverse, { args, body }, context);
+  const known = { ...inverse, ...withCreated(inverse, created) };
+  const reversed = inverse.reversals && (await reversalOf(known, inverse.reversals, context));
+  if (reversed === undefined) return [await lineFor(n, write, known, 'left', context)];
+  const { reversal, record } = reversed;
+  context.note(`${write.id} (${write.cmd}): ${reversal.reason}`);
+  const { command, call, then } = reversal;
+  const first = { command, ...defined({ call }), args: {}, body: reversedBody(reversal, record) };
+  const lines = [await lineFor(n, write, first, null, context)];
+  if (then === undefined) return lines;
+  const next = fillJson(then, (name) =>
+    name === 'created' ? `<id of step ${String(n)}>` : getPath(record, name.replace(/^record\./, '')),
+  ) as Inverse;
+  return [...lines, await lineFor(n + 1, write, next, null, context)];
+}
+
+/** Reads the record that an inverse would delete. Returns the reversal that takes it back instead; undefined for the inverse itself. */
+async function reversalOf(
+  inverse: Inverse,
+  reversals: readonly Reversal[],
+  context: Context,
+): Promise<{ readonly reversal: Reversal; readonly record: Row } | undefined> {
+  const { call, context: inside } = await namedRequest(inverse, { args: inverse.args }, context);
+  const record = await readRecordBefore(call, inside);
+  const reversal = record && reversalFor(reversals, record);
+  return reversal && { reversal, record };
+}
+
+/** Returns the line of a plan that sends an inverse. */
+async function lineFor(
+  n: number,
+  write: LoggedWrite,
+  inverse: Inverse,
+  before: 'left' | null,
+  context: Context,
+): Promise<PlanLine> {
+  const { args } = inverse;
+  const { call, context: inside } = await namedRequest(inverse, { args, body: inverse.body }, context);
   const sent = call.encoding === 'form' ? clearing(call.body) : call.body;
   const path = await fillPath(call, context);
   const query = encodeQuery(call.query ?? {});
@@ -135,7 +192,7 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
       ...defined({ host: call.host, body: sent, encoding: call.encoding }),
     },
     args,
-    before: expectedOf(write, call),
+    before: before === 'left' ? expectedOf(write, call) : null,
     after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,
