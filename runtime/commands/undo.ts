@@ -45,7 +45,6 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     return;
   }
   const lines: PlanLine[] = [];
-  let missed = 0;
   for (const write of writes) {
     const { id } = write;
     const inverse = knownInverse(write);
@@ -53,11 +52,9 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       context.warn(
         `${id} (${write.cmd}) is not taken back: ${write.state === 'refused' ? 'it was not carried out' : 'its result is not known'}.`,
       );
-      if (write.state !== 'refused') missed += 1;
       continue;
     }
     if ('none' in inverse) {
-      missed += 1;
       context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
     } else lines.push(...(await linesFor(lines.length + 1, write, inverse, context)));
   }
@@ -96,8 +93,6 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     if (write?.effect === 'delete' && record !== undefined) returned.push({ write, line, id: record });
   });
   for (const one of returned) await noteReturned(one, context);
-  if (missed > 0)
-    throw new CliError('input', `${many(missed, WRITES)} ${missed === 1 ? 'was' : 'were'} not taken back.`);
 }
 
 /** Returns the writes to take back, the last first, without those that were taken back before. */

@@ -105,12 +105,13 @@ export function* fieldRows(line: PlanLine): Generator<Row> {
 
 /** Returns what became of a line as a row. */
 export function resultRow({ line, state, differences = [], error, record }: LineResult): Row {
+  const isAgain = state === 'done' && line.effect === 'create';
   // A line that was sent although its record had other values has overwritten them.
-  const [start, verb] = state === 'done' ? ['overwritten: ', 'was'] : ['', 'is'];
+  const [start, verb] = state === 'done' && !isAgain ? ['overwritten: ', 'was'] : ['', 'is'];
   const changed = differences.map(
     ({ field, expected, found }) => `${field} ${verb} ${shown(found)}, not ${shown(expected)}`,
   );
-  if (state === 'done' && changed.length > 0) changed.unshift('created again, with other values');
+  if (isAgain && changed.length > 0) changed.unshift('created again, with other values');
   return {
     line: line.n,
     command: line.cmd,
