@@ -104,6 +104,7 @@ export const service: Service = {
     extra: { errorInfo: 'error_info', hint: 'error_info' },
     failed: [{ success: false }],
   },
+  secrets: ['http_auth_password'],
   retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 2000 },
   rate: {
     waits: [{ header: 'x-ratelimit-reset' }, { header: 'retry-after' }],
@@ -144,7 +145,7 @@ export const service: Service = {
       answered: 'ApiError',
       meaning: 'not authenticated or forbidden (HTTP 401, 403)',
     },
-    refused: { code: 64, name: 'CliError', meaning: 'a write was not allowed' },
+    refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that a policy refuses' },
     config: {
       code: 78,
       name: 'ConfigError',

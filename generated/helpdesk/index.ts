@@ -48,6 +48,7 @@ export const group: Group = {
     mailbox: { below: ['fields', 'folders', 'get', 'list'], open: () => import('./mailbox/index.js') },
     mcp: { below: ['serve'], open: () => import('./mcp/index.js') },
     plan: { below: ['check', 'show'], open: () => import('./plan/index.js') },
+    policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
     report: { below: ['beacon', 'company', 'conversations', 'user'], open: () => import('./report/index.js') },
     sandbox: { below: ['replay', 'reset', 'serve'], open: () => import('./sandbox/index.js') },

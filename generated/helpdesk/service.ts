@@ -126,6 +126,7 @@ export const service: Service = {
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
+  secrets: ['secret'],
   retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000 },
   rate: {
     waits: [
@@ -157,8 +158,12 @@ export const service: Service = {
     internal: { code: 70, name: 'InternalError', meaning: 'a bug in this program' },
     rate: { code: 75, name: 'RateLimitError', meaning: 'too many requests' },
     auth: { code: 77, name: 'AuthRequiredError', meaning: 'not signed in or not allowed' },
-    refused: { code: 78, name: 'ConfigError', meaning: "a request that would leave the service's origin" },
-    config: { code: 78, name: 'ConfigError', meaning: 'a setting or credential is missing or wrong' },
+    refused: { code: 77, name: 'WriteRefusedError', meaning: 'a write that a policy refuses' },
+    config: {
+      code: 78,
+      name: 'ConfigError',
+      meaning: "a setting or credential is missing or wrong, or a request would leave the service's origin",
+    },
   },
   statuses: { 401: 'auth', 403: 'auth', 422: 'input', 429: 'rate', '4xx': 'generic', '5xx': 'unavailable' },
   gate: { writes: 'open', deletes: 'ask' },

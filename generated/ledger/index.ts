@@ -74,6 +74,7 @@ export const group: Group = {
     payment: { below: ['list', 'process', 'update'], open: () => import('./payment/index.js') },
     'payment-condition': { below: ['create', 'list'], open: () => import('./payment-condition/index.js') },
     plan: { below: ['check', 'show'], open: () => import('./plan/index.js') },
+    policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     probe: { run: () => import('./commands/probe.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
     'profit-loss': { below: ['list'], open: () => import('./profit-loss/index.js') },

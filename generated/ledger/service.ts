@@ -190,7 +190,7 @@ export const service: Service = {
     refused: {
       code: 77,
       name: 'WriteRefusedError',
-      meaning: 'a write without --allow-writes, or a delete without --yes',
+      meaning: 'a write without --allow-writes, a delete without --yes, or a write that a policy refuses',
     },
     config: {
       code: 78,

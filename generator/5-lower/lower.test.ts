@@ -154,3 +154,12 @@ test('a merged tool replaces the tools of its commands, and says which of them h
   expect(properties['title']?.description).toBe('Title (for book create)');
   expect(properties['dry_run']?.description).not.toContain('(for');
 });
+
+test('the service has the names of all fields that a command marks as secret', async () => {
+  const { service } = await lowered(`
+  lend:
+    { effect: act, method: POST, path: /lend, summary: Lend, says: Lent, flags: { door: { secret: true, wire: lock.pin }, shelf: { secret: true, wire: none } } }
+`);
+  expect(service.secrets).toEqual(['pin']);
+  expect((await lowered('  list: { columns: [id] }\n')).service.secrets).toBeUndefined();
+});

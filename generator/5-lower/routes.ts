@@ -78,11 +78,23 @@ function requestRoutes(
     ...defined({ encoding: plan.encoding, answer: plan.answer }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
+    ...defined({ constants: constantsOf(plan) }),
     query: sorted(Object.fromEntries(query)),
     required: plan.effect === 'create' ? required.sort() : [],
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
   }));
+}
+
+/** Returns the values that a write always sends, by which commands with the same method and path differ. */
+function constantsOf({ effect, body, patch }: RequestPlan): Route['constants'] {
+  if (effect === 'read') return undefined;
+  const fixed = Array.isArray(body) ? {} : (body ?? {});
+  const found = Object.entries({ ...patch, ...fixed }).flatMap(([path, value]): [string, string][] => {
+    const isPlain = ['number', 'boolean'].includes(typeof value) || (typeof value === 'string' && !value.includes('{'));
+    return isPlain ? [[path, String(value)]] : [];
+  });
+  return found.length === 0 ? undefined : sorted(Object.fromEntries(found));
 }
 
 /** Whether the value of a wire may set any key of a body. */

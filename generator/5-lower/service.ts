@@ -34,8 +34,31 @@ const ODATA_DATES: Service['dates'] = { times: true, first: '1753-01-01' };
 /** Where responses in the dialect of a catalogue have their record. */
 const ENVELOPE = 'd';
 
+/** Returns the names of fields and parameters that the specs mark as secret anywhere; undefined without one. */
+function secretsOf({ commands, scopes }: Bound): readonly string[] | undefined {
+  const flags = commands.flatMap(({ args, flags: own }) => [...args, ...own]).filter((one) => one.spec.secret === true);
+  const paths = [
+    ...flags.flatMap(({ wires }) =>
+      wires.flatMap((wire) => ('name' in wire && wire.in !== 'credential' ? wire.name : [])),
+    ),
+    ...scopes.flatMap((scope) => scope.spec.secrets ?? []),
+    ...commands.flatMap(({ workflow }) => workflow?.calls.flatMap((call) => call.spec.secrets ?? []) ?? []),
+  ];
+  const names = paths
+    .map(
+      (path) =>
+        path
+          .split(/[.[\]]+/)
+          .filter(Boolean)
+          .at(-1) ?? '',
+    )
+    .filter(Boolean);
+  return names.length === 0 ? undefined : [...new Set(names)].sort();
+}
+
 /** Returns service.yaml with every default filled in: those of the schema. */
-export function lowerService({ spec, references }: Bound): ServiceIr {
+export function lowerService(bound: Bound): ServiceIr {
+  const { spec, references } = bound;
   const { statuses: causes = {}, output = {} } = spec;
   return {
     id: spec.service,
@@ -57,7 +80,7 @@ export function lowerService({ spec, references }: Bound): ServiceIr {
     createdId: CREATED_ID,
     ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
     errors: lowerErrors(spec.errors),
-    ...defined({ hints: spec.hints }),
+    ...defined({ hints: spec.hints, secrets: secretsOf(bound) }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
     retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),

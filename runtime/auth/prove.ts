@@ -29,6 +29,8 @@ export async function prove(
   const { service, world, options, variable } = context;
   const http = createHttp({
     ...{ service, world, options, variable, reporter: context },
+    // The only request is a read.
+    admit: () => Promise.resolve(undefined),
     authority: {
       origin: () => Promise.resolve(origin),
       headers: (_host, request) => headers(request),

@@ -124,7 +124,7 @@ async function topicOf(tree: Group, tokens: readonly string[]): Promise<string |
 }
 
 /** Flags before the command words need the service's list of them; without any the service is not loaded. */
-function flagReader(client: Client): TakesValue {
+export function flagReader(client: Client): TakesValue {
   return async (flag, next, group) => {
     if (flag === '--version') return false;
     const { attached, flagNamed } = await import('../pipeline/flags.js');

@@ -18,7 +18,7 @@ export interface Call {
   readonly body?: unknown;
   readonly encoding?: Encoding;
   readonly headers?: Readonly<Record<string, string>>;
-  /** What the call does; default: `read` for GET, else `act`. Decides about gate, dry run and the wording of errors. */
+  /** What the call does; default: `read` for GET, else `act`. Decides about policies, dry run and the wording of errors. */
   readonly effect?: Effect;
   /** May be retried after a failure although its method usually may not. */
   readonly repeatable?: boolean;
@@ -151,11 +151,13 @@ export interface PlannedWrite {
   /** Name of the record, on a terminal. */
   readonly record?: string;
   readonly body?: unknown;
+  /** Answer of the policy, if it would not allow the write; the rule is `default` if none applies. */
+  readonly policy?: { readonly answer: 'ask' | 'refuse'; readonly rule: string; readonly file: string };
 }
 
 export interface Http {
   /**
-   * Sends one request, with retries. A write passes the gate first. Under `--dry-run` a write is added to
+   * Sends one request, with retries. The policies of the run are asked about a write first. Under `--dry-run` a write is added to
    * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
   send(call: Call): Promise<Response>;

@@ -24,6 +24,8 @@ export interface Route {
   readonly open?: true;
   /** Parameters of the query by wire name, the filter parameter included. */
   readonly query: Readonly<Record<string, RouteField>>;
+  /** Values that every such request has, by wire path. */
+  readonly constants?: Readonly<Record<string, string>>;
   /** Body keys that the service requires for a create. */
   readonly required: readonly string[];
   /** Ids in the path by parameter, for a service without an extension; so are the next four. */

@@ -18,6 +18,11 @@ export interface World {
   readonly platform: NodeJS.Platform;
   /** Home folder of the user; empty if there is none. */
   readonly home: string;
+  /**
+   * Folders that no environment variable moves: that of the settings of the whole machine, and the home of the account. Absent: those
+   * of the system.
+   */
+  readonly machine?: { readonly settings: string; readonly home: string };
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   /** Whether standard input belongs to the shell around the command: a command that can do without must not read it. */
   readonly sharesInput?: () => boolean;

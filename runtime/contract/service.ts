@@ -117,7 +117,8 @@ export interface Check {
    * - `profile`: name of the active one · `variable`: the service variable `of` has a value
    * - `client`: OAuth client of the credential `of` is known · `credential`: the host `of` has one · `expiry`: it is valid
    * - `tool`: the program `of` is on the PATH; when `setting` is given, only needed if that setting has a value
-   * - `jq`: the filter engine works · `reach`: the host `of` responds to a GET of `path` (default: that which proves the
+   * - `jq`: the filter engine works · `policy`: the policy files can be used; `doctor` adds it if there are some
+   * - `reach`: the host `of` responds to a GET of `path` (default: that which proves the
    *   credential) within 5 s, and does not refuse the credential
    */
   readonly check:
@@ -131,6 +132,7 @@ export interface Check {
     | 'expiry'
     | 'tool'
     | 'jq'
+    | 'policy'
     | 'reach';
   readonly of?: string;
   readonly path?: string;
@@ -199,6 +201,8 @@ export interface Service {
   readonly dates?: { readonly times?: boolean; readonly first?: string };
   /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
   readonly dotenv?: true;
+  /** Names of fields and parameters that the spec marks as secret in some command: a recording hides their values. */
+  readonly secrets?: readonly string[];
   /** Remedy of a failure by HTTP status, when the command has none. */
   readonly hints?: Readonly<Record<string, string>>;
   readonly gate: Gate;

@@ -7,7 +7,6 @@ import type { World } from '../contract/run.js';
 import type { Authority, Call, Http, OpenIntent, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
-import { checkGate } from './gate.js';
 import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
@@ -32,6 +31,8 @@ export interface HttpParts extends Explaining, Recorded {
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
   readonly reporter: Reporter;
+  /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
+  readonly admit: (call: Call, effect: Effect) => Promise<PlannedWrite['policy']>;
   /** Stores that a write is about to be sent; a write that cannot be stored is not sent. Absent: nothing is stored. */
   readonly log?: (call: Call, effect: Effect, url: URL) => Promise<OpenIntent>;
   /** Called with each write that `--dry-run` keeps back, in order. */
@@ -86,7 +87,7 @@ export function createHttp(parts: HttpParts): Http {
 
   const send = async (call: Call, signal: AbortSignal): Promise<Response> => {
     const effect = effectOf(call);
-    checkGate({ service, options }, effect);
+    const policy = await parts.admit(call, effect);
     const url = await locate(call);
     if (isWrite(effect) && options.dryRun) {
       planned.push({
@@ -97,6 +98,7 @@ export function createHttp(parts: HttpParts): Http {
           headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,
           body: call.body === undefined ? undefined : describeBody(call.body, call.encoding),
+          policy,
         }),
       });
       await parts.kept?.(call, effect, url);

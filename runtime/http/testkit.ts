@@ -5,6 +5,7 @@ import type { World } from '../contract/run.js';
 import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
+import { createGuard } from '../policy/guard.js';
 import { serve, type Answer, type TestServer } from '../testing/server.js';
 import { createHttp, type HttpParts } from './index.js';
 
@@ -160,10 +161,21 @@ export function bench({
     remedy: async () => 'Sign in.',
     account: async () => 'ann',
   };
+  const client = {
+    binary: service.binary,
+    routes: () => Promise.resolve({ routes: [] }),
+    tree: { nodes: {}, help: () => Promise.resolve({ help: {} }) },
+  };
+  const guard = createGuard({
+    ...{ client, service, command: { id: 'test.run' }, words: ['run'], profile: 'default' },
+    world: { ...world, machine: { settings: '/nowhere', home: '/nowhere' } },
+    folder: () => '/nowhere',
+  });
   const engine = createHttp({
     service,
     world,
     options: all,
+    admit: (call, effect) => guard.check(call, effect, all, () => Promise.resolve(undefined)),
     authority,
     variable: async (name) => (name === 'division' ? '123' : Promise.reject(new Error(name))),
     reporter: {

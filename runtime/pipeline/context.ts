@@ -17,7 +17,8 @@ import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
-import { createReporter, writeEnd } from '../output/reporter.js';
+import { createReporter, terminalOf, writeEnd } from '../output/reporter.js';
+import type { Approval } from '../policy/guard.js';
 import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
 import { JSON_FORMATS } from './run-facts.js';
@@ -105,6 +106,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
+    admit: (call, effect) => session.guard.check(call, effect, options, approve),
     ...(!options.noLog && { log: async (...write) => (await steps()).begin(...write) }),
     ...(options.plan !== undefined && { kept: async (...write) => (await plan()).add(...write) }),
     ...(recording && { recorder: async () => (await recording()).recorder }),
@@ -134,6 +136,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
     if (input.used) throw unprompted();
     return await prompt(question, { world, reporter, unprompted, hidden });
   };
+  // The author of a line cannot answer for the person at the terminal: --yes is not an answer.
+  const approve =
+    session.approve ??
+    (async (question: string): Promise<Approval | undefined> => {
+      if (input.used || world.stdin.isTTY !== true || terminalOf(world) === undefined) return undefined;
+      const answer = await ask(`${question} [y/N/a: all of this run]`, () => new CliError('declined', DECLINED));
+      return /^y(?:es)?$/i.test(answer) ? 'one' : /^a(?:ll)?$/i.test(answer) ? 'all' : 'no';
+    });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
   const localWrites = { count: 0 };
@@ -223,7 +233,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
   return {
     context,
-    begin: async () => await (await recording?.())?.begin(),
+    begin: async () => {
+      // The variable records the lines of a script, of which some only change this machine.
+      if (values.given.has('record') || command.effect !== 'local') await recording?.();
+    },
     notes: release,
     doubtNames: names.doubt,
     stop,

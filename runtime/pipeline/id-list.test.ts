@@ -33,7 +33,7 @@ interface Typed {
   readonly stdin?: string;
   /** Type of the argument. */
   readonly of?: Partial<PositionalData>;
-  readonly beforePipe?: () => void;
+  readonly beforePipe?: () => Promise<void>;
 }
 
 async function read(
@@ -140,7 +140,7 @@ test('standard input has one reader', async () => {
 });
 
 test('a refused write reads nothing', async () => {
-  const beforePipe = (): never => {
+  const beforePipe = async (): Promise<never> => {
     throw new CliError('refused', 'No writes.');
   };
   expect(await refusal(read('batch', { place: '-', stdin: 'x', beforePipe }))).toBe('No writes.');

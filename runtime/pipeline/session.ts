@@ -1,4 +1,7 @@
 /** What a command runs with before its values are read: its profile and settings, and its caller. */
+import { defined } from '../base/defined.js';
+import type { Approve, Guard } from '../policy/guard.js';
+import { lazyGuard } from '../policy/index.js';
 import { withDotenv } from './dotenv.js';
 import type { Client, CommandModule, Context } from '../contract/context.js';
 import type { World } from '../contract/run.js';
@@ -38,6 +41,10 @@ export interface Caller {
   readonly take?: ValueSink;
   /** What a person at the terminal adds; absent: there is none. */
   readonly person?: Person;
+  /** Asks a person for the policy; default: at the terminal. */
+  readonly approve?: Approve;
+  /** Judges the writes in place of the policies of the run. */
+  readonly guard?: Guard;
 }
 
 /** What a person at the terminal adds to a run. */
@@ -59,6 +66,10 @@ export interface Session {
   readonly world: World;
   readonly input: Input;
   readonly settings: Settings;
+  /** Asked before every write. */
+  readonly guard: Guard;
+  /** Asks a person for the policy; undefined: at the terminal. */
+  readonly approve?: Approve;
   /** Setting of the profile that replaces a flag; `undefined` without one. */
   readonly setting: (flag: string) => unknown;
   /** Lines that wait until the run has a reporter. */
@@ -87,8 +98,11 @@ export async function openSession(
     said.push(...unreported(world, note));
     return isOverridden ? defaultProfile : chosen;
   });
+  const { profileName: profile, folder } = settings;
   return {
     ...{ client, service, command, words, world, settings, said },
+    guard: caller.guard ?? lazyGuard({ client, service, command, words, world, profile, folder }),
+    ...defined({ approve: caller.approve }),
     input: caller.input ?? createInput(world),
     setting: settingReader(service, settings.values, command, words),
   };

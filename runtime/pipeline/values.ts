@@ -4,11 +4,11 @@ import type { PositionalData } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { Line, Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { checkGate } from '../http/gate.js';
 import { checkFlags } from './flag-checks.js';
 import { formatUnused, optionsOf } from './options.js';
 import type { Session } from './session.js';
 import { CliError } from '../base/errors.js';
+import { terminalOf } from '../output/reporter.js';
 import { takesIdList } from '../kinds/index.js';
 import { withoutPrototype } from '../base/objects.js';
 import { argumentWord, splitText } from '../base/split.js';
@@ -27,7 +27,7 @@ export interface ValueSource extends ReadFrom {
   /** Profile setting that replaces a flag; `undefined` without one. */
   readonly setting: (name: string) => unknown;
   /** Called with the other values, and the names of those that were typed, before standard input is read; may refuse. */
-  readonly beforePipe?: (args: Row, given: ReadonlySet<string>) => void;
+  readonly beforePipe?: (args: Row, given: ReadonlySet<string>) => Promise<void>;
 }
 
 /** Values before they are checked against each other. */
@@ -41,12 +41,14 @@ export interface ReadValues extends Pick<Values, 'given'> {
  * @throws CliError as {@link readValues} does; `combination` for flags that exclude each other, `refused` for a write that is not allowed
  */
 export async function valuesOf(line: Line, form: Form, session: Session): Promise<Values> {
-  const { client, service, command, world, input, setting, said } = session;
+  const { client, service, command, world, input, setting, said, guard } = session;
   const warn = (text: string): void => void said.push(`Warning: ${text}`);
   const { flags, positionals } = form;
-  // The gate comes before anything is read: standard input, names, records.
-  const admit = (options: Options): void => {
-    if (command.gate !== 'calls') checkGate({ service, options }, command.effect);
+  // Policies come before anything is read: standard input, names, records.
+  const canAsk = (): boolean =>
+    session.approve !== undefined || (!input.used && world.stdin.isTTY === true && terminalOf(world) !== undefined);
+  const admit = async (options: Options): Promise<void> => {
+    if (command.gate !== 'calls') await guard.admit(command.effect, options, canAsk);
   };
   const { args, given } = await readValues({
     ...{ flags, positionals, typed: line, client, service, world, input, setting, warn },
@@ -56,7 +58,7 @@ export async function valuesOf(line: Line, form: Form, session: Session): Promis
   });
   checkFlags(defined({ flags, positionals, oneOf: command.oneOf }), given, args);
   const options = optionsOf(args, given, session);
-  if (!printsTemplate(flags, given)) admit(options);
+  if (!printsTemplate(flags, given)) await admit(options);
   const unused = formatUnused(options, given, command.flags);
   if (unused !== undefined) warn(unused);
   return { args, given, texts: line.flags, options };
@@ -101,7 +103,7 @@ export async function readValues(source: ValueSource): Promise<ReadValues> {
   for (const [name, data] of Object.entries(flags)) {
     if (!onLine.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
   }
-  if (fromInput.length + piped.length + dashed.length > 0) source.beforePipe?.(args, given);
+  if (fromInput.length + piped.length + dashed.length > 0) await source.beforePipe?.(args, given);
   for (const name of fromInput) await place(name);
   for (const name of dashed) await read(name);
   const emptied: string[] = [];

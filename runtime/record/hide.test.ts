@@ -22,8 +22,8 @@ test('fields and parameters with the name of a secret are hidden, and the same v
   expect(own.query({ access_token: 'canary-1', limit: '5' })).toEqual({ access_token: 'HIDDEN-1', limit: '5' });
 });
 
-test('positions in a list are kept, because a replay needs them', () => {
-  const position = { nextPageToken: 'a1', page_token: 'b2', $skiptoken: 'c3', cursor: 'd4' };
+test('positions in a list and codes of records are kept', () => {
+  const position = { Code: '25', nextPageToken: 'a1', page_token: 'b2', $skiptoken: 'c3', cursor: 'd4' };
   expect(hider.json(position)).toEqual(position);
   expect(hider.query(position)).toEqual(position);
 });

@@ -21,8 +21,8 @@ export interface Hider {
   named(name: string, value: string): string;
 }
 
-/** Names of positions in lists: they end in "token" but do not carry a credential. */
-const POSITION = /(?:page|next|sync|skip|delta|continuation|cursor)[-_]?token/i;
+/** Names that are not those of a secret in a recording: positions in lists, and codes of records. Sign-ins are not recorded. */
+const OPEN = /(?:page|next|sync|skip|delta|continuation|cursor)[-_]?token|^code$/i;
 
 /** Names of parameters in addresses that carry a key, besides those of {@link isSecretName}. */
 const KEY = /^(?:key|sig|sid|auth|jwt|authorization|x-amz-(?:credential|signature))$/i;
@@ -47,13 +47,13 @@ export function createHider({ names, values }: Secrets): Hider {
     return hiddenText(number);
   };
   const isSecret = (name: string): boolean =>
-    own.has(name.toLowerCase()) || (isSecretName(name) && !name.startsWith('$') && !POSITION.test(name));
+    own.has(name.toLowerCase()) || (isSecretName(name) && !name.startsWith('$') && !OPEN.test(name));
   const isHidden = (value: string): boolean => /^HIDDEN-\d+$/.test(value);
 
   /** Hides known values. A short one may be part of an ordinary word, and is hidden only as a whole. */
   const known = (text: string): string => {
     if (exact.includes(text)) return hide(text);
-    const found = exact.reduce((rest, one) => (one.length < 6 ? rest : rest.replaceAll(one, () => hide(one))), text);
+    const found = exact.reduce((rest, one) => (one.length < 8 ? rest : rest.replaceAll(one, () => hide(one))), text);
     return redact(found).replaceAll(DOTS, hiddenText(0));
   };
   const parameters = (text: string): string =>

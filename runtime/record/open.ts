@@ -11,7 +11,8 @@ import { allowVariable } from '../base/standard.js';
 import { wiresOf } from '../base/wires.js';
 import { openPlain } from '../state/read.js';
 import { createHider, type Secrets } from './hide.js';
-import { createRecorder, type RunRecorder } from './recorder.js';
+import type { Recorder } from '../http/recording.js';
+import { createRecorder } from './recorder.js';
 
 /** What a recording needs of its run. */
 export interface RecordedParts {
@@ -28,13 +29,12 @@ export interface RecordedParts {
 }
 
 export interface RunRecording {
-  readonly recorder: RunRecorder;
-  /** Writes the line of the run. */
-  readonly begin: () => Promise<void>;
+  readonly recorder: Recorder;
   /** The same for all runs of a recording, and different for another recording. */
   readonly id: string;
 }
 
+/** Opens the recording of a run, and writes the line of the run. */
 export async function openRecording(file: string, parts: RecordedParts): Promise<RunRecording> {
   const { client, service, world, reporter } = parts;
   const path = isAbsolute(file) ? file : resolve(world.cwd, file);
@@ -45,7 +45,7 @@ export async function openRecording(file: string, parts: RecordedParts): Promise
     hider: createHider(secretsOf(parts)),
   });
   await recorder.begin();
-  return { recorder, begin: recorder.begin, id: beginningOf(path) };
+  return { recorder, id: beginningOf(path) };
 
   /** Returns the variables that decide which requests a run sends, and that a replay sets. */
   function environmentOf({ setting, isSandbox }: RecordedParts): Record<string, string> {
@@ -95,24 +95,21 @@ function headersOf({ service, command }: RecordedParts): Set<string> {
 
 /** Returns what the spec marks as secret in the command, and the credentials of the environment. */
 function secretsOf({ service, command, world, args }: RecordedParts): Secrets {
-  const names: string[] = [];
   const values: string[] = [];
   for (const [name, data] of Object.entries({ ...service.globals, ...command.positionals, ...command.flags })) {
-    const wires = wiresOf(data);
-    if (data.secret !== true && !wires.some((wire) => wire.in === 'credential')) continue;
-    names.push(...wires.filter((wire) => wire.in !== 'credential').map((wire) => lastName(wire.name)));
+    if (data.secret !== true && !wiresOf(data).some((wire) => wire.in === 'credential')) continue;
     values.push(...[args[name]].flat().filter((value) => typeof value === 'string'));
   }
-  for (const credential of Object.values(service.credentials)) {
-    const own = [credential.env, credential.kind === 'oauth' ? credential.client.secret.env : undefined];
-    values.push(...own.flatMap((name) => (name === undefined ? [] : (world.env[name] ?? []))));
-  }
-  return { names: names.filter((name) => name !== ''), values };
+  const variables = Object.values(service.credentials).flatMap((credential) => [
+    credential.env ?? [],
+    credential.kind === 'oauth' ? credential.client.secret.env : [],
+  ]);
+  // A shorter one is the word that a sandbox accepts.
+  values.push(
+    ...variables
+      .flat()
+      .flatMap((name) => world.env[name] ?? [])
+      .filter(({ length }) => length >= 8),
+  );
+  return { names: service.secrets ?? [], values };
 }
-
-/** Returns the last key of a path such as `auth.password`. */
-const lastName = (path: string): string =>
-  path
-    .split(/[.[\]]+/)
-    .filter(Boolean)
-    .at(-1) ?? '';

@@ -58,6 +58,14 @@ test.each<[unknown, string]>([
   expect(() => read(run(), get('/first'), line, '')).toThrow(why);
 });
 
+test('a line that is nested too deeply is refused', () => {
+  const deep = JSON.stringify(get('/a', { response: { json: 0 } })).replace(
+    ':0}',
+    `:${'['.repeat(90_000)}${']'.repeat(90_000)}}`,
+  );
+  expect(() => read(run(), deep)).toThrow('is nested too deeply');
+});
+
 test('a file without runs, one that is not text, and one that does not exist are refused', () => {
   expect(() => read()).toThrow('has no runs');
   writeFileSync(path, Buffer.from([0xff, 0xfe, 0x00]));

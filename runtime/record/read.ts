@@ -132,6 +132,7 @@ const RECEIVED = ['json', 'text', 'base64', 'size'];
 /** Returns why an object is not an exchange, as the end of a sentence about the line. */
 function problemOf(read: Record<string, unknown>): string | undefined {
   if (read['t'] !== 'exchange') return 'is neither a run nor an exchange';
+  if (isDeep(read)) return 'is nested too deeply';
   if (shaped(read, EXCHANGE) === undefined) return notA(read, 'exchange');
   const { status, headers = {}, fault, query = {}, body, response } = read as unknown as ExchangeLine;
   if (status === undefined && fault === undefined) return 'has neither a status nor a fault';
@@ -142,6 +143,18 @@ function problemOf(read: Record<string, unknown>): string | undefined {
   if (body !== undefined && !isBody(body, SENT)) return 'has a body that cannot be compared';
   if (response !== undefined && !isBody(response, RECEIVED)) return 'has a response that cannot be sent';
   return undefined;
+}
+
+/** Maximum depth of the values of a line: more could not be written as JSON. */
+const MOST_DEPTH = 1000;
+
+function isDeep(value: object): boolean {
+  let level: object[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MOST_DEPTH) return true;
+    level = level.flatMap((one) => Object.values(one).filter((inner) => typeof inner === 'object' && inner !== null));
+  }
+  return false;
 }
 
 const isHeader = (name: string, value: string): boolean =>

@@ -1,5 +1,6 @@
 /** Records the requests of a run and their responses in a file, each when it is complete. */
-import { readSync } from 'node:fs';
+import { closeSync, existsSync, readSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { World } from '../contract/run.js';
 import type { Sink } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
@@ -57,8 +58,10 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
 
   /** Other processes may write to the file: a line is never inside of another, and the rest of a killed run is removed. */
   const append = (make: () => RunLine | ExchangeLine): Promise<void> => {
-    const write = last.then(() =>
-      withLock(`${path}.lock`, () => {
+    const write = last.then(() => {
+      // The lock would create the folder.
+      if (!existsSync(dirname(path))) throw missingFolder(path);
+      return withLock(`${path}.lock`, () => {
         checkRecording(path);
         const log = openLog(path, { fresh: false });
         try {
@@ -67,8 +70,8 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
           log.close();
         }
         return Promise.resolve();
-      }),
-    );
+      });
+    });
     last = write.catch(() => undefined);
     return write;
   };
@@ -80,7 +83,7 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
       client: client.binary,
       version: client.version,
       at: world.now().toISOString(),
-      argv: world.argv.map((word) => hider.text(word)),
+      argv: withoutRecord(world.argv).map((word) => hider.text(word)),
       ...(Object.keys(env).length > 0 && { env }),
     })));
   /** The request was sent: an error of the file must not become one of the run. */
@@ -149,9 +152,19 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
   };
 }
 
+const missingFolder = (path: string): CliError =>
+  new CliError(
+    'config',
+    `The recording ${path} cannot be opened: its folder does not exist.`,
+    'Create the folder first.',
+  );
+
+/** Returns the words of a command line without the flag that records it. */
+const withoutRecord = (argv: readonly string[]): readonly string[] =>
+  argv.filter((word, at) => !/^--record(?:=|$)/.test(word) && argv[at - 1] !== '--record');
+
 /** @throws CliError `config` for a file that is not a recording: nothing is appended to it. */
 function checkRecording(path: string): void {
-  const { closeSync } = process.getBuiltinModule('node:fs');
   let start = BEGINNING;
   try {
     const { file, size } = openPlain(path);

@@ -50,6 +50,7 @@ export function fakeWorld(argv: readonly string[], options: FakeOptions = {}): F
       cwd: options.cwd ?? home,
       platform: 'linux',
       home,
+      machine: { settings: join(home, 'etc'), home },
       stdin,
       stdout: stdout.stream,
       stderr: stderr.stream,

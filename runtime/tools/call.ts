@@ -12,6 +12,7 @@ import { CliError } from '../base/errors.js';
 import { allowVariable } from '../base/standard.js';
 import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
+import type { Approve } from '../policy/guard.js';
 import type { Kept } from './bounded.js';
 import { checkAccess } from './files.js';
 import { optionTexts, lineOf } from './line.js';
@@ -31,6 +32,8 @@ export interface ToolCaller {
   readonly kept: Kept;
   /** Notes about the process that are in an earlier result. */
   readonly reported?: Set<string>;
+  /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
+  readonly approve?: Approve;
 }
 
 /**
@@ -38,7 +41,7 @@ export interface ToolCaller {
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept, reported }: ToolCaller,
+  { context, writes, limits, kept, reported, approve }: ToolCaller,
   tool: Tool,
   args: ToolArguments,
   signal: AbortSignal,
@@ -67,7 +70,7 @@ export async function callTool(
       ...line.flags,
     };
     const env = writes ? world.env : withoutGate(world.env, service);
-    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits, reported }, signal);
+    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits, reported, approve }, signal);
     const hasFailed = 'failure' in ran;
     const { notes, error } = inWordsOf(argument, {
       notes: ran.notes,

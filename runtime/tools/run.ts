@@ -12,6 +12,7 @@ import type { ValueSink } from '../output/shapes.js';
 import type { Input } from '../pipeline/input.js';
 import { leafOf } from '../pipeline/leaf.js';
 import { runCommand } from '../pipeline/pipeline.js';
+import type { Approve } from '../policy/guard.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
 
 /** Limits of one call. */
@@ -46,6 +47,8 @@ export interface RunningTool {
   /** Notes about the process that earlier calls have reported. */
   readonly reported?: Set<string> | undefined;
   readonly limits: Limits;
+  /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
+  readonly approve?: Approve | undefined;
 }
 
 /** Exit code of a stopped call; the same as that of `timeout`. */
@@ -66,7 +69,7 @@ const noInput: Input = {
 
 /** Runs a command. Never throws. */
 export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits, reported } = running;
+  const { context, words, line, env, limits, reported, approve } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
@@ -87,7 +90,7 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
     stdout: nowhere(),
     stderr: nowhere(),
     signal: controller.signal,
-    ...defined({ reported }),
+    ...defined({ reported, machine: outer.machine }),
   };
   const taken = collect(limits.bytes, (message) => {
     stop(message);
@@ -106,7 +109,8 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
     try {
       const { reporter } = heard;
       const { sink: take } = taken;
-      const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take };
+      const asking = defined({ approve });
+      const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take, ...asking };
       await runCommand(await leafOf(client, words), caller, facts);
       return ran({});
     } catch (error) {

@@ -1,5 +1,6 @@
 /** The tool server on standard input and output. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import type { jsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/types.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import {
   CallToolRequestSchema,
@@ -13,6 +14,8 @@ import { nearest } from '../base/suggestions.js';
 import type { Context } from '../contract/context.js';
 import type { ToolDefinition } from '../contract/tools.js';
 import { clean } from '../base/clean.js';
+import { defined } from '../base/defined.js';
+import type { Approve } from '../policy/guard.js';
 import { checkTopics, offer, READ_MORE, type Scope } from '../base/tools.js';
 import { createKept, type Kept } from './bounded.js';
 import { callTool } from './call.js';
@@ -58,7 +61,7 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   const tools = offer(all, scope);
   const server = new Server(
     { name: client.binary, version: client.version },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS, jsonSchemaValidator },
   );
   const listed = [...tools.map(({ definition }) => definition), readMore];
   const kept = createKept();
@@ -76,7 +79,19 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
       throw new McpError(ErrorCode.InvalidParams, known ? refusal(known, scope) : unknown(params.name, listed));
     }
     const call = (): Promise<CallToolResult> =>
-      callTool({ context, writes: scope.writes, limits, kept, reported }, tool, params.arguments ?? {}, signal);
+      callTool(
+        {
+          context,
+          writes: scope.writes,
+          limits,
+          kept,
+          reported,
+          ...defined({ approve: asker(server, limits, signal) }),
+        },
+        tool,
+        params.arguments ?? {},
+        signal,
+      );
     const result = tool.access === 'read' ? call() : inTurn(call, signal);
     running.add(result);
     try {
@@ -116,6 +131,30 @@ export async function serveTools(context: Context, { limits, ...scope }: Serving
   answered.abort();
   await server.close();
   world.signal.throwIfAborted();
+}
+
+/** The only form that the server sends is checked by {@link asker}, without a compiler of schemas. */
+const jsonSchemaValidator: jsonSchemaValidator = {
+  getValidator() {
+    return (data) => ({ valid: true, data: data as never, errorMessage: undefined });
+  },
+};
+
+/** Asks the user of the agent, in the form of the protocol; undefined if the agent's program cannot ask. */
+function asker(server: Server, { time }: Limits, signal: AbortSignal): Approve | undefined {
+  if (server.getClientCapabilities()?.elicitation === undefined) return undefined;
+  return async (question) => {
+    const send = { type: 'string' as const, title: 'Send it?', enum: ['no', 'one', 'all'] };
+    const requestedSchema = { type: 'object' as const, properties: { send }, required: ['send'] };
+    const message = `${clean(question)} "one" sends this write, "all" also further ones of this call.`;
+    // A program that fails to ask has no answer.
+    const { action, content } = await server
+      .elicitInput({ message, requestedSchema }, { signal, timeout: time })
+      .catch(() => ({ action: undefined, content: undefined }));
+    if (action === undefined) return undefined;
+    const answer = action === 'accept' ? content?.['send'] : 'no';
+    return answer === 'one' || answer === 'all' ? answer : 'no';
+  };
 }
 
 /** Returns the next part of a result that was cut. */

@@ -221,6 +221,11 @@ describe('the file of a recording', () => {
     expect(found).toMatchObject({ code: 78, stdout: '' });
     expect(found.stderr).toContain('is not a recording, so nothing is appended to it.');
     expect(readFileSync(join(home, 'deals.csv'), 'utf8')).toBe('id,title\n42,Bakery');
+    const away = await inProcess('crmcli', [...argv, '--record', 'none/x.jsonl'], home, { env: sandbox });
+    expect([away.code, away.stderr]).toEqual([
+      78,
+      expect.stringContaining('cannot be opened: its folder does not exist') as string,
+    ]);
     const folder = await inProcess('crmcli', [...argv, '--record', 'bin'], home, { env: sandbox });
     expect([folder.code, folder.stderr]).toEqual([
       78,
@@ -239,6 +244,16 @@ describe('the file of a recording', () => {
     expect(cut.stderr).toContain('The last line of the recording is incomplete, and is left out.');
     expect(await inProcess('crmcli', argv, home, { env })).toMatchObject({ code: 0 });
     expect(linesOf(home).map(({ t }) => t)).toEqual(['run', 'exchange', 'run', 'exchange']);
+  });
+
+  test('a replay does not change its recording, also where the variable names it', async () => {
+    const { home } = project('');
+    await inProcess('crmcli', [...argv, '--record', 'script.jsonl'], home, { env: sandbox });
+    const before = readFileSync(join(home, 'script.jsonl'), 'utf8');
+    expect(JSON.parse(before.split('\n')[0] ?? '')).toMatchObject({ argv });
+    const line = ['sandbox', 'replay', 'script.jsonl', '--', node, binaryPath('crmcli'), ...argv];
+    expect(await cli('crmcli', line, home, { env: { CRMCLI_RECORD: 'script.jsonl' } })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(home, 'script.jsonl'), 'utf8')).toBe(before);
   });
 
   test('a dry run records what it reads, and no write', async () => {

@@ -1,9 +1,11 @@
 /** Every fault of a service, tried on every kind of request. `npm run proof -- -u tests/proof/faults` writes docs/faults.md. */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openStage, runCell, type AnyFault, type Cell, type Stage } from './faults/cell.js';
 import { kinds, type Kind } from './faults/kinds.js';
 import { faults, fitting } from './faults/matrix.js';
 import { outcomeOf, pageOf, path, recorded, type Outcome } from './faults/record.js';
+import { examples, folder, recordedOf, sectionOf, type Recorded } from './faults/recordings.js';
 import { broken, reported } from './faults/rules.js';
 
 let stage: Stage;
@@ -57,6 +59,21 @@ test.each(faults)(
 /** Whether jest was asked to update what is expected. */
 const { snapshotState } = expect.getState() as unknown as { snapshotState: { _updateSnapshot: string } };
 
+const recordings: Recorded[] = [];
+
+test('docs/faults has these recordings', async () => {
+  for (const example of examples) recordings.push(await recordedOf(example, stage));
+  if (snapshotState._updateSnapshot === 'all') {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder);
+    for (const { file, text } of recordings) writeFileSync(join(folder, `${file}.jsonl`), text);
+  }
+  const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  expect(Object.fromEntries(files)).toEqual(
+    Object.fromEntries(recordings.map(({ file, text }) => [`${file}.jsonl`, text])),
+  );
+});
+
 test('docs/faults.md has these outcomes', () => {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
   // With -t, the other outcomes stay as they are.
@@ -67,7 +84,7 @@ test('docs/faults.md has these outcomes', () => {
     });
     outcomes.set(fault.name, new Map(known));
   }
-  const page = pageOf(outcomes);
+  const page = pageOf(outcomes, sectionOf(recordings));
   if (snapshotState._updateSnapshot === 'all') writeFileSync(path, page);
   expect(readFileSync(path, 'utf8')).toBe(page);
 });

@@ -1,7 +1,7 @@
 /** A tool server of a built binary, with the client of the SDK over pipes. */
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { CallToolResult, Tool } from '@modelcontextprotocol/sdk/types.js';
+import { ElicitRequestSchema, type CallToolResult, type Tool } from '@modelcontextprotocol/sdk/types.js';
 import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 
 export interface Session {
@@ -9,6 +9,8 @@ export interface Session {
   readonly tools: () => Promise<readonly Tool[]>;
   readonly call: (name: string, args?: Record<string, unknown>, signal?: AbortSignal) => Promise<Called>;
   readonly ready: () => string;
+  /** What the server has asked the user. */
+  readonly asked: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
@@ -30,6 +32,7 @@ export async function session(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
   home = newHome(),
+  answer?: 'one' | 'all' | 'no' | 'decline',
 ): Promise<Session> {
   const transport = new StdioClientTransport({
     command: node,
@@ -40,7 +43,15 @@ export async function session(
   });
   let said = '';
   transport.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const client = new Client({ name: 'tests', version: '1.0.0' });
+  const asked: string[] = [];
+  const capabilities = answer === undefined ? {} : { elicitation: {} };
+  const client = new Client({ name: 'tests', version: '1.0.0' }, { capabilities });
+  if (answer !== undefined) {
+    client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+      asked.push(params.message);
+      return answer === 'decline' ? { action: 'decline' } : { action: 'accept', content: { send: answer } };
+    });
+  }
   await client.connect(transport);
   const made: Session = {
     client,
@@ -55,6 +66,7 @@ export async function session(
       return { ...result, text, data, ...(next !== undefined && { next }) };
     },
     ready: () => said,
+    asked: () => asked,
     close: () => client.close(),
   };
   open.push(made);

@@ -16,6 +16,9 @@ import { prove } from '../../auth/prove.js';
 import { isRefreshable, remaining } from '../../auth/refresh.js';
 import { openStore, readClient } from '../../auth/store.js';
 import { LOGIN } from '../../base/standard.js';
+import { layersOf } from '../../policy/guard.js';
+import { originOf } from '../../policy/text.js';
+import { placesOf } from './policies.js';
 
 interface Outcome {
   readonly status: 'pass' | 'fail' | 'skip';
@@ -120,6 +123,13 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
         ? pass('not usable, and not needed: credentials are in the environment')
         : fail(`${error.message.replace(/\.$/, '')}; run "${loginLine(service)} --store file"`);
     }
+  },
+
+  async policy(context) {
+    const files = (await layersOf(placesOf(context))).flatMap(({ file }) => file ?? []);
+    const broken = files.find(({ fault }) => fault !== undefined);
+    if (files.length === 0) return pass('none');
+    return broken === undefined ? pass(files.map(originOf).join(', ')) : fail(`${broken.path}: ${broken.fault ?? ''}`);
   },
 
   async profile({ profile, folder }) {

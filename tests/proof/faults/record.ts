@@ -83,8 +83,8 @@ const NAMES = [
 ] as const;
 const row = (cells: readonly string[]): string => `| ${cells.map((one) => (one === '' ? '–' : one)).join(' | ')} |`;
 
-/** Returns the page for the outcomes of all cells, by fault and kind. */
-export function pageOf(outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome>>): string {
+/** Returns the page for the outcomes of all cells, by fault and kind; `recordings` is its section about recordings. */
+export function pageOf(outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome>>, recordings: string): string {
   const groups = [...new Set(faults.map(({ group }) => group))];
   const tables = groups.map((group) => {
     const lines = faults
@@ -92,7 +92,7 @@ export function pageOf(outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome
       .flatMap(({ name }) => linesOf(name, outcomes.get(name)));
     return [`## ${group}`, '', row(NAMES), row(NAMES.map(() => '-')), ...lines].join('\n');
   });
-  return `<!-- prettier-ignore-start -->\n${INTRODUCTION}\n${tables.join('\n\n')}\n\n<!-- prettier-ignore-end -->\n`;
+  return `<!-- prettier-ignore-start -->\n${INTRODUCTION}\n${[recordings, ...tables].join('\n\n')}\n\n<!-- prettier-ignore-end -->\n`;
 }
 
 function linesOf(name: string, outcomes: ReadonlyMap<string, Outcome> = new Map()): string[] {
