@@ -50,36 +50,28 @@ export function derivedFlags(
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
-  if (sendsWrites && standard.includes('writes')) {
-    found.push([
-      'plan',
-      { type: 'path', placeholder: 'file', summary: 'Write a plan of the requests to this file and send nothing' },
-    ]);
-    if (effect === 'create')
-      found.push([
-        'once',
-        {
-          type: 'text',
-          blank: 'never',
-          placeholder: 'key',
-          summary: 'Send nothing if a write with this key was sent before',
-        },
-      ]);
-    else
-      found.push([
-        'no-before',
-        {
-          type: 'boolean',
-          env: `${env}_NO_BEFORE`,
-          summary: 'Do not read the record for the log before it is changed (one request)',
-        },
-      ]);
-  }
   if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
     const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
-  return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+  const logged = sendsWrites && standard.includes('writes') ? logFlags(effect, env, at) : [];
+  const own = found.map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+  return [...own, ...logged].filter(({ name }) => !declared.has(name));
+}
+
+/** Flags about the log of writes. Their wires tell them from flags of a command that have the same name. */
+function logFlags(effect: Effect, env: string, at: Span): BoundFlag[] {
+  const flag = (name: string, spec: FlagSpec): BoundFlag =>
+    bindFlag(name, spec, 'derived', at, { wires: [{ in: 'print', name }] });
+  const plan = 'Write a plan of the requests to this file and send nothing';
+  const once = 'Send nothing if a write with this key was sent before';
+  const before = 'Do not read the record for the log before it is changed (one request)';
+  return [
+    flag('plan', { type: 'path', placeholder: 'file', summary: plan }),
+    effect === 'create'
+      ? flag('once', { type: 'text', blank: 'never', placeholder: 'key', summary: once })
+      : flag('no-before', { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before }),
+  ];
 }
 
 /**

@@ -10,7 +10,7 @@ import { checkPlan, openPlan, recordOf } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 
 interface ApplyArgs {
-  readonly plan: string;
+  readonly file: string;
   readonly digest?: string;
   readonly resume?: boolean;
   readonly 'stop-on'?: number;
@@ -19,7 +19,7 @@ interface ApplyArgs {
 const WRITES = ['write', 'writes'] as const;
 
 export default async function* apply(
-  { plan: path, digest, resume, 'stop-on': stopOn }: ApplyArgs,
+  { file: path, digest, resume, 'stop-on': stopOn }: ApplyArgs,
   context: Context,
 ): AsyncGenerator<Result> {
   const { service, options } = context;

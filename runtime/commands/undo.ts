@@ -90,7 +90,11 @@ async function chosen(
       `The log of profile "${options.profile}" has no write, run or plan ${missing}.`,
       `"${service.binary} log" lists the writes.`,
     );
-  return found.filter(({ id }) => !undone.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
+  // A write and the one that took it back are together as if neither was sent.
+  const inside = new Set(since === undefined ? [] : found.map(({ id }) => id));
+  return found
+    .filter(({ id, undoes = '' }) => !undone.has(id) && !inside.has(undoes))
+    .sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /** Returns the line of a plan that takes a write back. */

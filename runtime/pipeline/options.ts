@@ -72,6 +72,8 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   const values = withoutOwn(args, service, command);
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
+  // A command may have another flag with one of these names.
+  const ofLog = (name: string): unknown => values[flagFor({ command }, 'print', name) ?? ''];
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
   const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
@@ -99,12 +101,12 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     retry: values['no-retry'] !== true,
     timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
-    dryRun: values['dry-run'] === true || text('plan') !== undefined,
+    dryRun: values['dry-run'] === true || ofLog('plan') !== undefined,
     ...defined({
-      plan: text('plan'),
-      once: text('once'),
+      plan: ofLog('plan') as string | undefined,
+      once: ofLog('once') as string | undefined,
       noLog: service.log !== true || settings.values['log'] === 'off' || undefined,
-      noBefore: isSet('no-before'),
+      noBefore: ofLog('no-before') === true || undefined,
     }),
     yes: values['yes'] === true,
     allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',

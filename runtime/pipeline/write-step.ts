@@ -5,6 +5,7 @@ import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { redactValue } from '../base/redact.js';
+import { holes } from '../base/template.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, OpenIntent, Response } from '../contract/http.js';
@@ -114,14 +115,12 @@ export async function factsOf(
   };
 }
 
-/** Returns the arguments that the path of a request is made of. */
-function argsIn({ logged, params }: Call, { command }: Context): Row {
-  const names = new Set([...Object.keys(command.positionals), ...Object.keys(params ?? {})]);
+/** Returns the arguments that the path of a request, and its inverse, are made of. */
+function argsIn({ logged, path }: Call, { command }: Context): Row {
   const rule = logged?.rule;
-  const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
-  return Object.fromEntries(
-    Object.entries(logged?.args ?? {}).filter(([name]) => names.has(name) || used.includes(`{${name}}`)),
-  );
+  const texts = rule === undefined || 'none' in rule ? [path] : [path, ...Object.values(rule.args)];
+  const names = new Set([...texts.flatMap(holes), ...Object.keys(command.positionals)]);
+  return Object.fromEntries(Object.entries(logged?.args ?? {}).filter(([name]) => names.has(name)));
 }
 
 async function beforeOf(call: Call, context: Context): Promise<Row | undefined> {

@@ -62,7 +62,16 @@ export const command = defineCommand<OrgUpsertArgs>(() => import('../client.js')
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      wire: { in: 'print', name: 'once' },
+      describe: 'Send nothing if a write with this key was sent before',
+    },
   },
 });
