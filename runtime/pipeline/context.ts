@@ -4,7 +4,7 @@ import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
-import type { Authority } from '../contract/http.js';
+import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError, DECLINED } from '../base/errors.js';
 import { extended } from '../base/objects.js';
@@ -95,6 +95,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
           setting: (name) => settings.values[name],
           isSandbox: sandbox !== undefined,
         }));
+  const noted = new Set<string>();
+  /** A plan has no place for the answer of the policy, which is asked again when it is applied. */
+  const notePolicy = ({ answer, rule, file }: NonNullable<PlannedWrite['policy']>): void => {
+    const by = rule === 'default' ? 'its default' : `the rule "${rule}"`;
+    const text = `The policy would ${answer === 'ask' ? 'ask a person' : 'refuse'} when this plan is applied: ${by} in ${file}.`;
+    if (!noted.has(text)) reporter.warn(text);
+    noted.add(text);
+  };
   let isNoted = false;
   let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
@@ -106,7 +114,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
-    admit: (call, effect) => session.guard.check(call, effect, options, approve),
+    admit: async (call, effect) => {
+      const policy = await session.guard.check(call, effect, options, approve);
+      if (policy !== undefined && options.plan !== undefined) notePolicy(policy);
+      return policy;
+    },
     ...(!options.noLog && { log: async (...write) => (await steps()).begin(...write) }),
     ...(options.plan !== undefined && { kept: async (...write) => (await plan()).add(...write) }),
     ...(recording && { recorder: async () => (await recording()).recorder }),

@@ -39,12 +39,12 @@ test.each([
   expect(settingReader({ ...service, settings } as Service, { page: 50 }, command, [])('page')).toBe(expected);
 });
 
-const resolved = (args: Row, env: Readonly<Record<string, string>> = {}) => {
+const resolved = (args: Row, env: Readonly<Record<string, string>> = {}, command: never = none as never) => {
   const gated = testService({ gate: { writes: 'flag', deletes: 'ask' } });
   const settings = { profileName: 'default', values: {} } as Session['settings'];
   return optionsOf(args, new Set(), {
     service: { ...service, ...gated } as Service,
-    command: none as never,
+    command,
     words: [],
     world: { ...fakeWorld([]).world, env },
     settings,
@@ -56,6 +56,18 @@ test('the variable of the gate allows writes', () => {
     (env) => resolved({}, env).allowWrites,
   );
   expect(allowed).toEqual([true, false, false]);
+});
+
+test('an argument with the name of an option is not the option', () => {
+  const command = { flags: {}, effect: 'act', positionals: { plan: {}, yes: {}, 'allow-writes': {} } } as never;
+  const args = { plan: 'changes.jsonl', yes: true, 'allow-writes': true };
+  const { plan, dryRun, yes, allowWrites } = resolved(args, {}, command);
+  expect({ plan, dryRun, yes, allowWrites }).toEqual({
+    plan: undefined,
+    dryRun: false,
+    yes: false,
+    allowWrites: false,
+  });
 });
 
 test('a limit of 0 is none', () => {

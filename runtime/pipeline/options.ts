@@ -69,7 +69,11 @@ interface OptionSource {
  */
 export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionSource): Options {
   const { service, command, words, world, settings } = source;
-  const values = withoutOwn(args, service, command);
+  const { positionals = {} } = command;
+  // An argument may have the name of an option.
+  const values = Object.fromEntries(
+    Object.entries(withoutOwn(args, service, command)).filter(([name]) => !Object.hasOwn(positionals, name)),
+  );
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
   // A command may have another flag with one of these names.

@@ -15,7 +15,7 @@ const route = (command: string, method: string, path: string, effect: string): R
     path,
     effect,
     host: 'main',
-    resource: '',
+    resource: 'deal',
     fields: {},
     query: {},
     required: [],

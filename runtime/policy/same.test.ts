@@ -10,7 +10,7 @@ const route = (command: string, method: string, path: string, effect: string, mo
     path,
     effect,
     host: 'main',
-    resource: '',
+    resource: 'record',
     fields: {},
     query: {},
     required: [],
@@ -29,7 +29,7 @@ const routes: Route[] = [
   route('order.move', 'PATCH', '/v2/orders/{id}', 'update', { constants: { op: 'move', path: '/box' } }),
   route('order.close', 'PATCH', '/v2/orders/{id}', 'update', { constants: { op: 'replace', path: '/status' } }),
   route('entry.delete', 'DELETE', "/v1/{division}/Entries(guid'{id}')", 'delete'),
-  route('create', 'POST', '/v1/{division}/{resource}', 'create'),
+  route('create', 'POST', '/v1/{division}/{resource}', 'create', { resource: '' }),
 ];
 const client = { routes: () => Promise.resolve({ routes }) };
 
@@ -61,7 +61,9 @@ test('what no command sends is unknown, and a path of another length is another 
   expect(await named('POST', '/v2/$batch')).toBe('unknown');
   expect(await named('DELETE', "/v1/5/Entries(guid'3f2a8c1e')")).toBe('entry delete');
   expect(await named('DELETE', "/v1/{division}/Entries(guid'{id}')")).toBe('entry delete');
-  expect(await named('POST', '/v1/5/Accounts')).toBe('create');
+  // A command for any resource does not show what a request does.
+  expect(await named('POST', '/v1/5/$batch', '--batch')).toBe('unknown');
+  expect(await named('POST', '/v1/5/Accounts', {}, 'toy.create')).toBe('create');
 });
 
 test('constants distinguish commands; a body that cannot be read may have them', async () => {

@@ -32,7 +32,8 @@ export async function sameRequests(
   );
   return {
     same: same.map(({ command, effect }) => ({ words: command.split('.').slice(1).join(' '), effect })),
-    isUnknown: same.length === 0 && !writes.some(({ command }) => command === id),
+    // A route without records of its own takes any resource, and what is not one, such as a batch of requests.
+    isUnknown: same.every(({ resource }) => resource === '') && !writes.some(({ command }) => command === id),
   };
 }
 

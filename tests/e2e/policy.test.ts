@@ -1,141 +1,18 @@
 /** A write that a policy refuses is not sent, whichever way it takes: flags, environment, aliases, raw requests, imports, tools. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import { storePolicy } from '../proof/policy/lines.js';
 import { newHome, root } from '../support/cli.js';
-import { clients, hostile, leadTo, type Hostile, type Name } from '../support/hostile.js';
+import { hostile, leadTo, type Name } from '../support/hostile.js';
 import { inProcess } from '../support/in-process.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
 import { closeSessions, session } from '../support/tools.js';
 
 afterEach(closeSessions);
 
-/** Stores a policy of the user, and aliases. */
-function store(binary: Name, home: string, policy: string, aliases: Readonly<Record<string, string>> = {}): void {
-  const folder = join(home, '.config', binary);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'policy.yaml'), policy);
-  writeFileSync(join(folder, 'config.json'), JSON.stringify({ profiles: {}, aliases }));
-}
-
-/** Writes of each client. */
-const lines: Readonly<Record<Name, readonly (readonly string[])[]>> = {
-  crmcli: [
-    ['deal', 'delete', '1'],
-    ['deal', 'update', '1', '--value', '5'],
-    ['deal', 'update', '-', '--value', '5'],
-    ['deal', 'create', '--title', 'x'],
-    ['deal', 'bulk-update', '--ids', '1,2', '--title', 'x'],
-    ['deal', 'upsert', '--match-on', 'title', '--title', 'x'],
-    ['org', 'import', 'orgs.csv'],
-    ['api', 'DELETE', '/api/v2/deals/1'],
-    ['api', 'POST', '/api/v2/deals', '--body', '{"title":"x"}'],
-    ['api', 'PATCH', '/api/v1/anything'],
-    ['gone'],
-  ],
-  helpdeskcli: [
-    ['conv', 'status', '500001', '--set', 'closed'],
-    ['conv', 'note', '500001', '--body', 'x'],
-    ['conv', 'bulk-status', '--set', 'closed', '--tag', 'x'],
-    ['customer', 'create', '--email', 'a@example.com', '--first', 'A'],
-    ['api', 'PATCH', '/v2/conversations/500001', '--body', '[{"op":"replace","path":"/status","value":"closed"}]'],
-    ['gone'],
-  ],
-  ledgercli: [
-    ['account', 'create', '--name', 'x'],
-    ['create', 'crm/Accounts', '--set', 'Name=x'],
-    ['delete', 'crm/Accounts', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'],
-    ['upsert', 'crm/Accounts', '--match', 'Code=1', '--set', 'Name=x'],
-    ['api', 'DELETE', "/api/v1/1/crm/Accounts(guid'3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22')"],
-    ['gone'],
-  ],
-};
-const aliases: Readonly<Record<Name, string>> = {
-  crmcli: 'deal delete 1 --yes',
-  helpdeskcli: 'conv status 500001 --set closed',
-  ledgercli: 'delete crm/Accounts 3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22 --yes --allow-writes',
-};
-
-const policies = [
-  'default: read',
-  'default: ask',
-  'default: allow\nrules: [{ name: none, then: refuse }]',
-  'default: allow\nrules: [{ name: any, effects: [create, update, delete, act], then: ask }, { name: more, then: allow }]',
-  'default: allow\nrulez: []',
-  'default: read\nrules: [{ name: few, amount: { field: nothing, up-to: 5 }, then: allow }]',
-];
-
-describe('no flag, variable, alias or input widens a policy', () => {
-  let service: Hostile;
-  beforeAll(async () => {
-    service = await hostile();
-  });
-  afterAll(() => service.close());
-
-  test.each(clients)(
-    'of %s',
-    async (binary) => {
-      const home = newHome();
-      writeFileSync(join(home, 'orgs.csv'), 'name\nA\nB\n');
-      const prefix = binary.slice(0, -3).toUpperCase();
-      const tokens = fc.constantFrom(
-        '--yes',
-        '--allow-writes',
-        '--no-retry',
-        '--verbose',
-        '--force',
-        '--profile=default',
-      );
-      const variables = {
-        [`${prefix}CLI_ALLOW_WRITES`]: '1',
-        [`${prefix}CLI_YES`]: '1',
-        [`${prefix}CLI_POLICY`]: '/dev/null',
-        CI: '1',
-        TZ: 'Asia/Tokyo',
-        DEBUG: '*',
-        NO_COLOR: '',
-      };
-      const codes = new Map<number | null, number>();
-      await fc.assert(
-        fc.asyncProperty(
-          fc.constantFrom(...lines[binary]),
-          fc.uniqueArray(tokens, { maxLength: 4 }),
-          fc.subarray(Object.keys(variables)),
-          fc.constantFrom(...policies),
-          fc.constantFrom('', 'y\n', '1\n', '{"title":"x"}'),
-          fc.boolean(),
-          async (line, flags, names, policy, input, areFirst) => {
-            store(binary, home, policy, { gone: aliases[binary] });
-            service.seen.length = 0;
-            const env = {
-              ...leadTo(service.origin),
-              ...Object.fromEntries(names.map((name) => [name, variables[name] ?? ''])),
-            };
-            const args = areFirst ? [...flags, ...line] : [...line, ...flags];
-            const { code, stderr } = await inProcess(binary, args, home, { env, input, hurried: true });
-            codes.set(code, (codes.get(code) ?? 0) + 1);
-            const writes = service.seen.filter(({ method }) => method !== 'GET');
-            expect({ args, policy, env, writes, stderr: code === 0 ? stderr : '' }).toEqual({
-              args,
-              policy,
-              env,
-              writes: [],
-              stderr: '',
-            });
-          },
-        ),
-        { numRuns: 60 },
-      );
-      // Most of the lines reach the policy, and do not fail before it.
-      expect(codes.get(77) ?? 0).toBeGreaterThan(10);
-    },
-    60_000,
-  );
-});
-
 test('a rule for a command holds for every way to its request, and for nothing else', async () => {
   const home = newHome();
-  store('crmcli', home, 'default: allow\nrules: [{ name: keep-deals, commands: deal delete, then: refuse }]', {
+  storePolicy('crmcli', home, 'default: allow\nrules: [{ name: keep-deals, commands: deal delete, then: refuse }]', {
     gone: 'deal delete',
   });
   const run = (...args: string[]) => inProcess('crmcli', [...args, '--profile', 'sandbox', '--output', 'json'], home);
@@ -158,7 +35,7 @@ test('a rule for a command holds for every way to its request, and for nothing e
 
 test('a limit stops an import after its number of writes', async () => {
   const home = newHome();
-  store(
+  storePolicy(
     'crmcli',
     home,
     'default: allow\nrules: [{ name: few, commands: org create, at-most: { run: 2 }, then: refuse }]',
@@ -187,12 +64,33 @@ test('a limit stops an import after its number of writes', async () => {
   expect(list.stdout.trim()).toBe('2');
 });
 
+test('a plan is judged when it is made, and again when it is applied', async () => {
+  const home = newHome();
+  const big =
+    'default: allow\nrules: [{ name: big, commands: deal update, amount: { field: value, above: 500 }, then: refuse }]';
+  storePolicy('crmcli', home, big);
+  const run = (...args: string[]) => inProcess('crmcli', [...args, '--profile', 'sandbox', '--output', 'table'], home);
+  const made = await run('deal', 'update', '42', '--value', '600', '--plan', 'plan.jsonl');
+  expect(made).toMatchObject({
+    code: 0,
+    stderr: expect.stringMatching(/policy would refuse when this plan is applied: the rule "big"/) as string,
+  });
+  const refused = await run('apply', 'plan.jsonl', '--yes');
+  expect(refused).toMatchObject({ code: 77, stderr: expect.stringContaining('the rule "big"') as string });
+  storePolicy('crmcli', home, big.replace('500', '900'));
+  expect(await run('apply', 'plan.jsonl', '--yes')).toMatchObject({ code: 0 });
+  expect((await run('deal', 'get', '42', '--jq', '.value')).stdout.trim()).toBe('600');
+  storePolicy('crmcli', home, 'default: read');
+  const undone = await run('undo', '--last', '--yes');
+  expect(undone).toMatchObject({ code: 77, stderr: expect.stringContaining('its default') as string });
+});
+
 test('the policy of the machine holds in every folder of settings, and with every profile', async () => {
   if (process.env['CLI_NODE'] !== undefined) return;
   const home = newHome();
   mkdirSync(join(home, 'etc', 'crmcli'), { recursive: true });
   writeFileSync(join(home, 'etc', 'crmcli', 'policy.yaml'), 'default: read');
-  store('crmcli', home, 'default: allow');
+  storePolicy('crmcli', home, 'default: allow');
   for (const env of [
     {},
     { CRMCLI_CONFIG_DIR: join(home, 'other') },
@@ -212,7 +110,7 @@ test('the policy of the machine holds in every folder of settings, and with ever
 test('explain says what a line would get, rule by rule, without a request', async () => {
   const home = newHome();
   const service = await hostile();
-  store(
+  storePolicy(
     'crmcli',
     home,
     'default: ask\nrules:\n  - { name: small, commands: deal *, amount: { field: value, up-to: 500 }, then: allow }\n  - { name: owners, fields: owner_id, then: refuse }',
@@ -254,14 +152,14 @@ test('check names the line, and doctor the file', async () => {
     inProcess('helpdeskcli', [...args, '--profile', 'sandbox', '--output', 'table'], home);
   expect((await run('policy', 'check')).stderr).toContain('No policy file exists.');
   expect((await run('doctor', '--offline')).stdout).not.toContain('policy');
-  store('helpdeskcli', home, 'default: allow\nrules:\n  - name: a\n    efects: delete\n    then: ask\n');
+  storePolicy('helpdeskcli', home, 'default: allow\nrules:\n  - name: a\n    efects: delete\n    then: ask\n');
   const { code, stdout } = await run('policy', 'check');
   expect({ code, stdout }).toMatchObject({
     code: 78,
     stdout: expect.stringContaining('line 4: unknown key "efects" of a rule; did you mean "effects"?') as string,
   });
   expect((await run('doctor', '--offline')).stdout).toMatch(/✗ policy \[.*policy\.yaml: line 4/);
-  store('helpdeskcli', home, 'default: ask');
+  storePolicy('helpdeskcli', home, 'default: ask');
   expect((await run('policy', 'check')).code).toBe(0);
   expect((await run('doctor', '--offline')).stdout).toMatch(/✓ policy \[.*policy\.yaml \(owner: this user\)\]/);
 });
@@ -282,7 +180,7 @@ describe('a tool', () => {
   const ask = 'default: allow\nrules: [{ name: notes, commands: conv note, then: ask }]';
   const serve = async (policy: string, answer?: 'one' | 'no' | 'decline') => {
     const home = newHome();
-    store('helpdeskcli', home, policy);
+    storePolicy('helpdeskcli', home, policy);
     return session('helpdeskcli', ['mcp', 'serve', '--allow-writes', '--profile', 'sandbox'], {}, home, answer);
   };
   const note = { id: '500001', body: 'x' };
@@ -315,7 +213,7 @@ onTerminal(
   'a person is asked at the terminal, also with --yes',
   async () => {
     const home = newHome();
-    store('crmcli', home, 'default: allow\nrules: [{ name: gone, effects: delete, then: ask }]');
+    storePolicy('crmcli', home, 'default: allow\nrules: [{ name: gone, effects: delete, then: ask }]');
     const line = 'deal delete 42 --yes --profile sandbox';
     const declined = await onScreen('crmcli', line, [{ after: 'this run]', keys: 'n\r' }], { home });
     expect(declined).toContain('[exit 77]');

@@ -19,7 +19,7 @@ interface Envelope {
 }
 
 /** Lists of each collection of a backup. */
-const LISTS: Readonly<Record<string, readonly string[]>> = {
+export const LISTS: Readonly<Record<string, readonly string[]>> = {
   deals: ['/api/v2/deals', '/api/v2/deals/archived'],
   persons: ['/api/v2/persons'],
   organizations: ['/api/v2/organizations'],
@@ -54,7 +54,7 @@ const UNPAGED = [
 ];
 
 /** Reads all pages of a list. */
-async function list({ ask }: Pick<Other, 'ask'>, path: string): Promise<readonly Row[]> {
+export async function list({ ask }: Pick<Other, 'ask'>, path: string): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let at = ''; ;) {
     const answer = await ask('GET', UNPAGED.includes(path) ? path : `${path}?limit=100${at}`);
