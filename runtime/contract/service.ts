@@ -201,7 +201,7 @@ export interface Service {
   readonly dates?: { readonly times?: boolean; readonly first?: string };
   /** A `.env` file in the working folder fills variables that are not set, except credentials and host overrides. */
   readonly dotenv?: true;
-  /** Names of fields and parameters that the spec marks as secret in some command: a recording hides their values. */
+  /** Names of fields and parameters that the spec marks as secret in some command: no file of the client has their values. */
   readonly secrets?: readonly string[];
   /** Remedy of a failure by HTTP status, when the command has none. */
   readonly hints?: Readonly<Record<string, string>>;

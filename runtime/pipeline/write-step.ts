@@ -19,6 +19,7 @@ import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
+import { mask } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -63,7 +64,7 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
       return {
         end: (fate, response) => {
           const at = world.now().toISOString();
-          const after = afterOf(call, response);
+          const after = afterOf(call, response, context);
           const { record, status } = { record: response?.id, status: response?.status };
           try {
             log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
@@ -99,9 +100,10 @@ export async function factsOf(
     ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
-  const args = (await storedBody(argsIn(call, context))) as Row;
+  const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
   const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
   const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
+  const dotted = kept && mask(kept, context.service.secrets ?? []);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -110,8 +112,13 @@ export async function factsOf(
     account: (await ownerOf(context)).account,
     req,
     args,
-    before: isLarge ? null : (kept ?? null),
-    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
+    before: isLarge ? null : (dotted ?? null),
+    inverse:
+      dotted !== kept
+        ? { none: 'The record before the write has a secret, which the log does not store.' }
+        : isLarge
+          ? { none: 'The record before the write is too large for the log.' }
+          : inverse,
   };
 }
 
@@ -155,7 +162,11 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf({ body }: Call, response: Response | undefined): Row | null {
+function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
   const record = response?.record;
-  return isObject(record) ? writtenOf(body, record) : null;
+  return isObject(record) ? mask(writtenOf(body, record), service.secrets ?? []) : null;
 }
+
+/** Returns arguments without the values of secret flags. */
+const withoutSecretArgs = (args: Row, { command }: Context): Row =>
+  Object.fromEntries(Object.entries(args).filter(([name]) => command.flags[name]?.secret !== true));

@@ -129,7 +129,7 @@ describe('a script that differs from its recording', () => {
     [
       'a request less',
       list,
-      /^Not requested: PATCH \/api\/v2\/deals\/42 \(line 4, of "crmcli deal update 42 --title Renewed"\)\.$/m,
+      /^Not requested: PATCH \/api\/v2\/deals\/42 \(line \d, of "crmcli deal update 42 --title Renewed"\)\.$/m,
     ],
   ])('%s is shown, and fails', async (_, script, shown) => {
     const { code, stderr } = await run(script);

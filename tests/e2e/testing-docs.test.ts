@@ -55,7 +55,7 @@ test('the commands of the page work, with the output that it shows', async () =>
   expect([won.code, won.stdout.match(/"status": ?"\w+"/g)]).toEqual([0, Array(4).fill('"status": "won"')]);
   writeFileSync(
     join(home, 'broken.jsonl'),
-    readFileSync(join(home, 'rename.jsonl'), 'utf8').replace(/"status":200(?=.*"id":42)/, '"status":503'),
+    readFileSync(join(home, 'rename.jsonl'), 'utf8').replace(/("method":"PATCH".*?)"status":200/, '$1"status":503'),
   );
   expect(await shell('crmcli sandbox replay broken.jsonl -- sh rename.sh')).toMatchObject({ code: 1 });
 
