@@ -59,7 +59,7 @@ export function derivedFlags(
   return [...own, ...logged].filter(({ name }) => !declared.has(name));
 }
 
-/** Flags about the log of writes. Their wires tell them from flags of a command that have the same name. */
+/** Flags about the log of writes. A flag of a command that has the same name has other wires. */
 function logFlags(effect: Effect, env: string, at: Span): BoundFlag[] {
   const flag = (name: string, spec: FlagSpec): BoundFlag =>
     bindFlag(name, spec, 'derived', at, { wires: [{ in: 'print', name }] });

@@ -1,5 +1,7 @@
 /** Bodies of requests as files store them: bounded, with the digest of what is left out. */
+import { isLosslessNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import { HIDDEN } from '../base/redact.js';
 import { SentFile } from '../http/sent-file.js';
 
 /** Maximum characters of a text that is stored as it is. */
@@ -28,6 +30,23 @@ export async function storedBody(value: unknown, options: StoredOptions = {}): P
     Object.entries(value).map(async ([name, inner]) => [name, await storedBody(inner, options)] as const),
   );
   return Object.fromEntries(fields);
+}
+
+/** Returns a value with dots in place of fields that the spec marks as secret, at any depth. */
+export function hideFields<T>(value: T, names: readonly string[]): T {
+  if (names.length === 0) return value;
+  const hidden = (inner: unknown): unknown => {
+    if (inner instanceof SentFile) return inner;
+    if (Array.isArray(inner)) return inner.map(hidden);
+    if (!isObject(inner) || isLosslessNumber(inner)) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([name, one]) => [
+        name,
+        names.includes(name) && one !== null && one !== '' ? HIDDEN : hidden(one),
+      ]),
+    );
+  };
+  return hidden(value) as T;
 }
 
 async function digestOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {

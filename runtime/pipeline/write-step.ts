@@ -4,7 +4,7 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { redactValue } from '../base/redact.js';
+import { HIDDEN, redactValue } from '../base/redact.js';
 import { holes } from '../base/template.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
@@ -14,12 +14,11 @@ import { newId } from '../writes/ids.js';
 import { inverseOf, writtenOf } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
-import { storedBody, type StoredOptions } from './stored-body.js';
+import { hideFields, storedBody, type StoredOptions } from './stored-body.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
-import { mask } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -89,9 +88,11 @@ export async function factsOf(
   context: Context,
   stored: StoredOptions = {},
 ): Promise<WriteEntry> {
-  const { command } = context;
+  const { command, service } = context;
   const { logged } = call;
-  const shown = withoutSecrets(context, { url: url.href, body: call.body });
+  const secrets = service.secrets ?? [];
+  const open = withoutSecrets(context, { url: url.href, body: call.body });
+  const shown = { ...open, body: hideFields(open.body, secrets) };
   const address = new URL(shown.url);
   const req: LoggedRequest = {
     ...defined({ host: call.host }),
@@ -99,11 +100,13 @@ export async function factsOf(
     path: `${address.pathname}${address.search}`,
     ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
   };
-  const read = await beforeOf(call, context);
+  const read = hideFields(await beforeOf(call, context), secrets);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
-  const inverse = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
+  const found = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
+  const inverse = stringifyJson(found).includes(HIDDEN)
+    ? { none: 'It would need a secret, which is not stored.' }
+    : found;
   const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
-  const dotted = kept && mask(kept, context.service.secrets ?? []);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -112,13 +115,8 @@ export async function factsOf(
     account: (await ownerOf(context)).account,
     req,
     args,
-    before: isLarge ? null : (dotted ?? null),
-    inverse:
-      dotted !== kept
-        ? { none: 'The record before the write has a secret, which the log does not store.' }
-        : isLarge
-          ? { none: 'The record before the write is too large for the log.' }
-          : inverse,
+    before: isLarge ? null : (kept ?? null),
+    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
   };
 }
 
@@ -164,7 +162,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
 function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
   const record = response?.record;
-  return isObject(record) ? mask(writtenOf(body, record), service.secrets ?? []) : null;
+  return isObject(record) ? hideFields(writtenOf(body, record), service.secrets ?? []) : null;
 }
 
 /** Returns arguments without the values of secret flags. */
