@@ -20,7 +20,7 @@ export function defineCommand<Args extends object>(
         const [{ client }, { runMounted }] = await Promise.all([load(), import('./mount.js')]);
         await runMounted(client, command.id, args as Row);
       },
-      defined({ plan: command.handler.plan }),
+      defined({ plan: command.handler.plan, calls: command.handler.calls }),
     ),
   };
 }

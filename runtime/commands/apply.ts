@@ -5,8 +5,8 @@ import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { logFolder, readLog } from '../writes/log.js';
-import { planId, type Plan } from '../writes/plan-file.js';
-import { checkPlan, openPlan, recordOf } from './lib/plan-rows.js';
+import { lineDigest, planId, type Plan } from '../writes/plan-file.js';
+import { checkPlan, confirmLines, openPlan } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 
 interface ApplyArgs {
@@ -44,25 +44,31 @@ export default async function* apply(
       `Line ${String(n)} was sent without a known result. It is not sent again: see "${service.binary} reconcile".`,
     );
   if (left.length === 0) context.note(`All ${many(plan.lines.length, WRITES)} were sent before.`);
-  else if (!options.dryRun) {
-    const names = left.map((line) => `${line.cmd} ${recordOf(line)}`);
-    await context.confirm(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, names);
-  }
+  else if (!options.dryRun)
+    await confirmLines(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, left, context);
   const marks = { actor: 'plan', plan: planId(plan.header.digest) } as const;
   const lines = plan.lines.filter(({ n }) => !unknown.has(n));
   yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
 }
 
 /** Returns the lines of a plan that the log has, with the ids of the records that they created. */
-async function sentLines({ header }: Plan, { folder, options }: Context) {
+async function sentLines({ header, lines }: Plan, { folder, options }: Context) {
   const sent = new Map<number, string | undefined>();
   const unknown = new Set<number>();
   const id = planId(header.digest);
   const since = new Date(header.created);
+  const digests = new Map(lines.map((line) => [line.n, lineDigest(line)]));
   for await (const write of readLog(logFolder(folder, options.profile), { since })) {
-    if (write.plan !== id || write.line === undefined) continue;
-    if (write.state === 'done') sent.set(write.line, write.outcome?.record);
-    else if (write.state !== 'refused') unknown.add(write.line);
+    const { line, lineDigest: digest } = write;
+    if (write.plan !== id || line === undefined || !digests.has(line)) continue;
+    if (write.state !== 'refused' && digest !== undefined && digest !== digests.get(line))
+      throw new CliError(
+        'input',
+        `Line ${String(line)} of the plan was changed after it was sent (${write.id}). Nothing was sent.`,
+        'Make a new plan for the other change.',
+      );
+    if (write.state === 'done') sent.set(line, write.outcome?.record);
+    else if (write.state !== 'refused') unknown.add(line);
   }
   return { sent, unknown };
 }

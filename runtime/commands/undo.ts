@@ -14,6 +14,7 @@ import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { writtenOf } from '../writes/inverse.js';
 import type { LoggedWrite } from '../writes/types.js';
+import { confirmLines } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 import { inverseLine } from './lib/inverse-line.js';
 
@@ -52,8 +53,10 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       `See "${service.binary} log".`,
     );
   if (!options.dryRun)
-    await context.confirm(
+    await confirmLines(
       `Take ${many(lines.length, WRITES)} back?`,
+      lines,
+      context,
       writes.flatMap((write) =>
         write.state === 'done' && !('none' in write.inverse) ? inverseLine(write.inverse, write.outcome?.record) : [],
       ),

@@ -61,9 +61,10 @@ export interface LoggedCall {
 /** Why a write is sent, if it is not for the command itself. */
 export interface WriteMarks {
   readonly actor?: 'plan' | 'undo';
-  /** Digest of the plan, and number of the line in it. */
+  /** Id of the plan, number of the line in it, and digest of the line. */
   readonly plan?: string;
   readonly line?: number;
+  readonly lineDigest?: string;
   /** Id of the write that it takes back. */
   readonly undoes?: string;
   readonly once?: string;

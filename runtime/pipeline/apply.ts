@@ -8,9 +8,10 @@ import type { Call, Response, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { SentFile } from '../http/sent-file.js';
 import { differences, type Difference } from '../writes/compare.js';
-import type { PlanLine } from '../writes/plan-file.js';
+import { lineDigest, type PlanLine } from '../writes/plan-file.js';
 import { namedRequest } from './named-request.js';
-import { readRecordBefore } from './write-step.js';
+import { isStoredFile } from './stored-body.js';
+import { isReadBefore, readRecordBefore } from './write-step.js';
 
 /** What became of a line. `changed`: its record has other values now, so that nothing was sent. */
 export interface LineResult {
@@ -31,11 +32,13 @@ export interface ApplyOptions {
   readonly force?: boolean;
   /** Number of lines that failed or were skipped after which the others are not sent. */
   readonly stopOn?: number;
+  /** Returns whether the next line would fail as this one did; called once for each line. */
+  readonly stops: (error?: CliError) => boolean;
 }
 
 /** Sends the lines in order, and yields what became of each. Under `--dry-run` nothing is sent. */
 export async function* applyLines(options: ApplyOptions, context: Context): AsyncGenerator<LineResult> {
-  const { lines, marks, sent, force = false, stopOn = Infinity } = options;
+  const { lines, marks, sent, stops, force = false, stopOn = Infinity } = options;
   const created = new Map<number, string>();
   let failed = 0;
   let stopped = false;
@@ -53,19 +56,19 @@ export async function* applyLines(options: ApplyOptions, context: Context): Asyn
     context.world.signal.throwIfAborted();
     const result = await applyLine(
       line,
-      { marks: { ...marks, line: line.n, ...defined({ undoes: line.undoes }) }, created, force },
+      {
+        marks: { ...marks, line: line.n, lineDigest: lineDigest(line), ...defined({ undoes: line.undoes }) },
+        created,
+        force,
+      },
       context,
     );
     if (result.record !== undefined) created.set(line.n, result.record);
     if (result.state !== 'done') failed += 1;
-    const { error } = result;
-    stopped = failed >= stopOn || (error !== undefined && FINAL.has(error.kind));
+    stopped = stops(result.error) || failed >= stopOn;
     yield result;
   }
 }
-
-/** Failures after which the next line would fail in the same way. */
-const FINAL: ReadonlySet<unknown> = new Set(['auth', 'rate', 'config', 'refused']);
 
 interface Applying {
   readonly marks: WriteMarks;
@@ -79,11 +82,11 @@ async function applyLine(
   { marks, created, force }: Applying,
   context: Context,
 ): Promise<LineResult> {
-  const line = withCreated(planned, created);
+  let line = planned;
   try {
+    line = withCreated(planned, created);
     const { call, context: inside } = await callFor(line, marks, context);
-    const found = line.before === null ? undefined : await readRecordBefore(call, inside);
-    const changed = found === undefined || line.before === null ? [] : differences(line.before, found);
+    const { found, changed } = await compared(line, call, inside);
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
@@ -96,10 +99,21 @@ async function applyLine(
 
 /** Returns the fields of the record of a line that have other values now than the line expects. */
 export async function differencesNow(line: PlanLine, context: Context): Promise<readonly Difference[]> {
-  if (line.before === null) return [];
+  if (line.before === null || hasStep(line)) return [];
   const { call, context: inside } = await callFor(line, {}, context);
-  const found = await readRecordBefore(call, inside);
-  return found === undefined ? [] : differences(line.before, found);
+  return (await compared(line, call, inside)).changed;
+}
+
+/** Reads the record of a line, and returns its fields that have other values now. A record that cannot be read has changed. */
+async function compared(
+  { before }: PlanLine,
+  call: Call,
+  context: Context,
+): Promise<{ readonly found?: Row; readonly changed: readonly Difference[] }> {
+  if (before === null || !isReadBefore(call)) return { changed: [] };
+  const found = await readRecordBefore(call, context);
+  if (found === undefined) return { changed: [{ field: 'record', expected: before, found: 'it cannot be read' }] };
+  return { found, changed: differences(before, found) };
 }
 
 const recordOf = ({ effect }: PlanLine, { id }: Response): string | undefined => (effect === 'create' ? id : undefined);
@@ -124,15 +138,29 @@ async function callFor(
   return { call, context: known.context };
 }
 
-/** Returns a line with the ids of the records that earlier lines created. */
+/**
+ * Returns a line with the ids of the records that earlier lines created.
+ *
+ * @throws CliError `input` if an earlier line has not created its record
+ */
 function withCreated(line: PlanLine, created: ReadonlyMap<number, string>): PlanLine {
-  const text = stringifyJson(line);
-  if (!STEP.test(text)) return line;
-  const filled = text
-    .replaceAll(STEPS, (whole, n: string) => created.get(Number(n)) ?? whole)
-    .replaceAll(ENCODED, (whole, n: string) => encodeURIComponent(created.get(Number(n)) ?? decodeURIComponent(whole)));
+  if (!hasStep(line)) return line;
+  const idOf = (n: string): string => {
+    const id = created.get(Number(n));
+    if (id !== undefined) return id;
+    throw new CliError(
+      'input',
+      `Line ${String(line.n)} needs the id of the record that line ${n} creates, and line ${n} has created none.`,
+      `Apply the plan again with --resume when line ${n} can be sent.`,
+    );
+  };
+  const filled = stringifyJson(line)
+    .replaceAll(STEPS, (_whole, n: string) => stringifyJson(idOf(n)).slice(1, -1))
+    .replaceAll(ENCODED, (_whole, n: string) => encodeURIComponent(idOf(n)));
   return parseJson(filled) as PlanLine;
 }
+
+const hasStep = (line: PlanLine): boolean => STEP.test(stringifyJson(line));
 
 const STEP = /<id of step \d+>|%3Cid%20of%20step%20\d+%3E/i;
 const STEPS = /<id of step (\d+)>/g;
@@ -146,8 +174,8 @@ const ENCODED = /%3Cid%20of%20step%20(\d+)%3E/gi;
 async function sentBody(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(sentBody));
   if (!isObject(value)) return value;
-  const { file, sha256, path } = value;
-  if (typeof file === 'string' && typeof sha256 === 'string' && typeof path === 'string') {
+  if (isStoredFile(value)) {
+    const { sha256, path } = value;
     const found = new SentFile(path);
     const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
     for await (const chunk of found.bytes()) hash.update(chunk);

@@ -1,9 +1,10 @@
 /** Requests of other commands of the client, by their names: how a record is read before it is changed, and how a write is taken back. */
 import { extended } from '../base/objects.js';
 import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import type { RequestPlan } from '../contract/command.js';
-import type { Context, Handler } from '../contract/context.js';
+import type { CommandModule, Context, Handler } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { RequestName } from '../contract/undo.js';
@@ -21,18 +22,17 @@ export interface NamedRequest {
 /**
  * Makes a request of another command: its path, host and encoding, with a body that is already known.
  *
- * @throws CliError `input` for a value that the command refuses, Error for a command that does not exist
+ * @throws CliError `input` for a value that the command refuses, and for a command that the client does not have
  */
 export async function namedRequest(
   { command: words, call: name }: RequestName,
   { args, body }: { readonly args: Row; readonly body?: unknown },
   context: Context,
 ): Promise<NamedRequest> {
-  const { node, words: path } = await leafOf(context.client, words.split(' '));
-  const { command } = await moduleOf(node, path);
+  const command = await commandOf(words, context);
   const { plan: own, calls } = command.handler as Handler<never>;
   const plan = name === undefined ? own : calls?.[name];
-  if (plan === undefined) throw new Error(`the command ${words} has no request ${name ?? ''}`);
+  if (plan === undefined) throw unknownRequest(name === undefined ? words : `${words} (${name})`, context);
   const { flags, positionals = {}, effect, id } = command;
   const inside = extended(context, {
     command: {
@@ -52,6 +52,20 @@ export async function namedRequest(
   const logged = call.logged && { ...call.logged, ...defined({ call: name }) };
   return { request, call: { ...call, ...defined({ body: checked, logged }) }, context: inside };
 }
+
+async function commandOf(words: string, context: Context): Promise<CommandModule<never>> {
+  const leaf = await leafOf(context.client, words.split(' ')).catch(() => undefined);
+  if (leaf === undefined) throw unknownRequest(words, context);
+  return (await moduleOf(leaf.node, leaf.words)).command;
+}
+
+/** Plans and logs may come from another version of the client. */
+const unknownRequest = (name: string, { client }: Context): CliError =>
+  new CliError(
+    'input',
+    `${client.binary} ${client.version} has no request "${name}".`,
+    'Use the version of the client that wrote it.',
+  );
 
 /** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
 function bare(plan: RequestPlan): RequestPlan {

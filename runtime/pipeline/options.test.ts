@@ -77,3 +77,18 @@ test('a limit of 0 is none', () => {
     undefined,
   ]);
 });
+
+test.each([
+  ['the flag of writes', { plan: flag({ kind: 'path' }) }, 'p.jsonl'],
+  ['a flag that is sent', { plan: flag({ wire: { in: 'body', name: 'plan' } }) }, undefined],
+  ['an argument', {}, undefined],
+] as const)('--plan is only the flag of writes: %s', (_name, flags, plan) => {
+  const settings = { profileName: 'default', values: {} } as Session['settings'];
+  const source = {
+    service: { ...service, ...testService() } as Service,
+    command: { ...none, flags } as never,
+    words: [],
+  };
+  const options = optionsOf({ plan: 'p.jsonl' }, new Set(), { ...source, world: fakeWorld([]).world, settings });
+  expect([options.plan, options.dryRun]).toEqual([plan, plan !== undefined]);
+});

@@ -4,13 +4,15 @@ import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
-import { HIDDEN, redactValue } from '../base/redact.js';
 import { holes } from '../base/template.js';
+import { redactValue } from '../base/redact.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, OpenIntent, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { newId } from '../writes/ids.js';
+import { wiresOf } from '../base/wires.js';
+import type { InverseOrNone } from '../contract/undo.js';
+import { newId, timeOf } from '../writes/ids.js';
 import { inverseOf, writtenOf } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
@@ -19,6 +21,7 @@ import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
+import { DOTS } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -44,37 +47,55 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   return {
     begin: async (call, effect, url) => {
       const facts = await factsOf(call, effect, url, context);
-      const now = world.now();
+      const id = newId('w', world.now());
       const { marks } = call.logged ?? {};
       const intent: Intent = {
         t: 'intent',
-        id: newId('w', now),
-        at: now.toISOString(),
+        id,
+        at: timeOf(id).toISOString(),
         run,
         pid: process.pid,
         ...facts,
         argv,
-        ...defined({ plan: marks?.plan, line: marks?.line, undoes: marks?.undoes, once: marks?.once ?? options.once }),
+        ...defined({
+          plan: marks?.plan,
+          line: marks?.line,
+          lineDigest: marks?.lineDigest,
+          undoes: marks?.undoes,
+          once: marks?.once ?? options.once,
+        }),
         actor: marks?.actor ?? actor,
       };
-      log ??= openWriteLog(logFolder(context.folder, options.profile));
-      await log.begin(redactValue(intent) as Intent);
-      const { id } = intent;
-      return {
-        end: (fate, response) => {
-          const at = world.now().toISOString();
-          const after = afterOf(call, response, context);
-          const { record, status } = { record: response?.id, status: response?.status };
-          try {
-            log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
-          } catch {
-            // Without its outcome the write counts as unknown, which the error of the next one explains.
-          }
-        },
+      const end: OpenIntent['end'] = (fate, response) => {
+        const at = world.now().toISOString();
+        const after = afterOf(call, response, context);
+        const { record, status } = { record: response?.id, status: response?.status };
+        try {
+          log?.end(redactValue({ t: 'outcome', id, at, state: fate, ...defined({ status, record }), after }));
+        } catch {
+          // Without its outcome the write counts as unknown, which the error of the next one explains.
+        }
       };
+      try {
+        log ??= openWriteLog(logFolder(context.folder, options.profile));
+        await log.begin(redactValue(intent) as Intent);
+      } catch (error) {
+        // The line may be in the file although it is not durable.
+        end('refused');
+        throw unlogged(error, context);
+      }
+      return { end };
     },
     close: () => log?.close(),
   };
+}
+
+/** Says what to do about a log that cannot be written. */
+function unlogged(error: unknown, { service }: Context): unknown {
+  if (!(error instanceof CliError)) return error;
+  const { kind, message, details } = error;
+  const remedy = `Every write is stored before it is sent: make room or allow the folder to be written, or run "${service.binary} config set log off".`;
+  return new CliError(kind, `${message} Nothing was sent.`, remedy, details);
 }
 
 /** What the log and a plan say of a write before it is sent. */
@@ -88,25 +109,24 @@ export async function factsOf(
   context: Context,
   stored: StoredOptions = {},
 ): Promise<WriteEntry> {
-  const { command, service } = context;
+  const { command } = context;
   const { logged } = call;
-  const secrets = service.secrets ?? [];
-  const open = withoutSecrets(context, { url: url.href, body: call.body });
-  const shown = { ...open, body: hideFields(open.body, secrets) };
+  const secrets = secretsOf(context);
+  const shown = withoutSecrets(context, { url: url.href, body: call.body });
   const address = new URL(shown.url);
   const req: LoggedRequest = {
     ...defined({ host: call.host }),
     method: call.method,
     path: `${address.pathname}${address.search}`,
-    ...defined({ body: await storedBody(shown.body, stored), encoding: call.encoding }),
+    ...defined({ body: await storedBody(hideFields(shown.body, secrets), stored), encoding: call.encoding }),
   };
-  const read = hideFields(await beforeOf(call, context), secrets);
+  const read = await beforeOf(call, context);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
-  const found = inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null });
-  const inverse = stringifyJson(found).includes(HIDDEN)
-    ? { none: 'It would need a secret, which is not stored.' }
-    : found;
-  const kept = read === undefined || effect !== 'update' ? read : writtenOf(call.body, read);
+  const inverse = withoutSecret(
+    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
+    secrets,
+  );
+  const kept = hideFields(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read), secrets);
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -120,18 +140,41 @@ export async function factsOf(
   };
 }
 
-/** Returns the arguments that the path of a request, and its inverse, are made of. */
+/** Returns the fields of a record that neither the log nor a plan may have. */
+function secretsOf({ command, service }: Context): readonly string[] {
+  const typed = Object.values(command.flags).flatMap((flag) =>
+    flag.secret ? wiresOf(flag).flatMap((wire) => (wire.in === 'body' ? wire.name : [])) : [],
+  );
+  return [...(service.secrets ?? []), ...typed];
+}
+
+/** A record whose secret is not stored cannot be made again as it was. */
+function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): InverseOrNone {
+  if ('none' in inverse || !isObject(inverse.body)) return inverse;
+  const isSecret = stringifyJson(redactValue(hideFields(inverse.body, secrets))).includes(DOTS);
+  return isSecret ? { none: 'The record has a secret, which is not stored.' } : inverse;
+}
+
+/** Returns the arguments that the path of a request is made of. */
 function argsIn({ logged, path }: Call, { command }: Context): Row {
+  const names = new Set([...Object.keys(command.positionals), ...holes(path)]);
   const rule = logged?.rule;
-  const texts = rule === undefined || 'none' in rule ? [path] : [path, ...Object.values(rule.args)];
-  const names = new Set([...texts.flatMap(holes), ...Object.keys(command.positionals)]);
-  return Object.fromEntries(Object.entries(logged?.args ?? {}).filter(([name]) => names.has(name)));
+  const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
+  return Object.fromEntries(
+    Object.entries(logged?.args ?? {})
+      .filter(([name]) => names.has(name) || used.includes(`{${name}}`))
+      .map(([name, value]) => [name, command.positionals[name]?.secret === true ? DOTS : value]),
+  );
 }
 
 async function beforeOf(call: Call, context: Context): Promise<Row | undefined> {
   const { before } = call.logged ?? {};
   return before ?? (context.options.noBefore ? undefined : readRecordBefore(call, context));
 }
+
+/** Whether the spec says how the record of a write is read before it. */
+export const isReadBefore = ({ logged }: Call): boolean =>
+  logged?.rule !== undefined && !('none' in logged.rule) && logged.rule.before !== undefined;
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
@@ -142,7 +185,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
       const { path, params, host } = call;
       const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
       const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? found : undefined;
+      return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
     }
     const filled = Object.fromEntries(
       Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
@@ -151,7 +194,9 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
     const response = await context.http.send({ ...reading.call, retry: false });
     const { plan, resource } = reading.request;
     const found = recordIn(plan, response, context, resource);
-    return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
+    if (!isObject(found)) return undefined;
+    const plain = resource?.plain?.(found) ?? found;
+    return mask(plain, context.service.secrets ?? []);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -160,9 +205,9 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf({ body }: Call, response: Response | undefined, { service }: Context): Row | null {
+function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
   const record = response?.record;
-  return isObject(record) ? hideFields(writtenOf(body, record), service.secrets ?? []) : null;
+  return isObject(record) ? hideFields(writtenOf(call.body, record), secretsOf(context)) : null;
 }
 
 /** Returns arguments without the values of secret flags. */

@@ -4,6 +4,7 @@ import {
   createReadStream,
   fdatasync,
   fstatSync,
+  fsyncSync,
   ftruncateSync,
   openSync,
   readSync,
@@ -99,7 +100,10 @@ export interface SharedLog {
 export function openShared(path: string, makeFolder: (folder: string) => void): SharedLog {
   const file = attempt(path, () => {
     makeFolder(dirname(path));
-    return openSync(path, 'a+', 0o600);
+    const opened = openSync(path, 'a+', 0o600);
+    // Otherwise a failure of the power could remove a new file with its durable lines.
+    if (fstatSync(opened).size === 0) syncFolder(dirname(path));
+    return opened;
   });
   const sync = flushing(file, path);
   return {
@@ -113,6 +117,17 @@ export function openShared(path: string, makeFolder: (folder: string) => void): 
     sync,
     close: () => closeSync(file),
   };
+}
+
+function syncFolder(path: string): void {
+  // Windows does not open folders.
+  if (process.platform === 'win32') return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+  } finally {
+    closeSync(folder);
+  }
 }
 
 function endsWithNewline(file: number): boolean {
@@ -166,7 +181,12 @@ function attempt<T>(path: string, work: () => T): T {
 
 function failure(path: string, error: unknown): CliError {
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  const why = { ENOENT: 'its folder does not exist', EACCES: 'permission denied', ENOSPC: 'the disk is full' }[code];
+  const why = {
+    ENOENT: 'its folder does not exist',
+    EACCES: 'permission denied',
+    ENOSPC: 'the disk is full',
+    EROFS: 'the disk is read-only',
+  }[code];
   return new CliError('config', `The file ${path} cannot be written: ${why ?? code}.`);
 }
 

@@ -3,6 +3,7 @@ import type { Failure } from '../contract/failure.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parallelMap } from '../base/parallel-map.js';
+import { announceRecords, shorten } from '../pipeline/record-names.js';
 import type { Entry, Journal, JournalOptions, RowState } from '../copy/journal.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
@@ -66,10 +67,27 @@ export async function bulk<Item>(
       return;
     }
     if (tools.options.dryRun && options.plan !== undefined) return options.plan();
-    if (options.question !== undefined) await tools.confirm(...options.question);
+    if (options.question !== undefined) {
+      const [question, names = []] = options.question;
+      announceMany(many(all.length, options.noun), names, tools);
+      await tools.confirm(question, names);
+    }
     await workThrough(all, work, options, journal, tools);
   });
 }
+
+/** Number of writes above which a person at a terminal sees what they are, also with `--yes`. */
+const MOST_UNSEEN = 100;
+
+/** Shows a summary of many writes at a terminal before they are sent, and with `--yes` the first of them: a question shows them itself. */
+export function announceMany(summary: string, names: readonly string[], { options, world, live }: Announcing): void {
+  if (names.length <= MOST_UNSEEN || world.stderr.isTTY !== true) return;
+  live(`${summary}:`);
+  if (!options.yes) return;
+  announceRecords(names.map(shorten), names.length, { live });
+}
+
+type Announcing = Pick<Context, 'options' | 'world' | 'live'>;
 
 /** Warns of what an earlier run has done that was stopped before it could report it. */
 function noteEarlier<Item>(
@@ -126,7 +144,9 @@ async function workThrough<Item>(
     // After Ctrl-C no request leaves.
     tools.world.signal.throwIfAborted();
     try {
-      await journal.send(key(item));
+      // The log of writes makes each request durable before it is sent, so that the journal need not.
+      if (tools.options.noLog) await journal.send(key(item));
+      else journal.write([{ row: key(item), state: 'sent' }]);
       await work(item);
       outcome(item, 'done');
       done.push(item);

@@ -101,7 +101,7 @@ async function deliver(
       : { body: own, ...(parts.encoding.startsWith('patch') && { encoding: 'json' as const }) }),
     ...defined({ accept, retry, repeatable, into, redirect: plan.redirect }),
     ...(bytes && { asBytes: true }),
-    ...(about && showsNames(context) && { about: shorten(about) }),
+    ...(about && (showsNames(context) || context.options.plan !== undefined) && { about: shorten(about) }),
   };
   const response = await http.send(call);
   checkResponse(request, response, context);

@@ -2,10 +2,24 @@
 
 const RANDOM = 8;
 
-/** Returns an id: a letter and `_`, the milliseconds since 1970, and random characters. */
+/** Random numbers leave room for the ids that follow within the same millisecond. */
+const MOST = 36 ** RANDOM - 36 ** (RANDOM - 1);
+
+let last = { ms: 0, value: 0 };
+
+/**
+ * Returns an id: a letter and `_`, the milliseconds since 1970, and a random number. Each id of a process is above the one
+ * before, also within a millisecond and after the clock was set back.
+ */
 export function newId(letter: 'w' | 'r', now: Date): string {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(RANDOM)), (byte) => (byte % 36).toString(36));
-  return `${letter}_${now.getTime().toString(36)}${random.join('')}`;
+  const ms = now.getTime();
+  last = ms > last.ms ? { ms, value: randomBelow(MOST) } : { ms: last.ms, value: last.value + 1 };
+  return `${letter}_${last.ms.toString(36)}${last.value.toString(36).padStart(RANDOM, '0')}`;
+}
+
+function randomBelow(limit: number): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return ((high & 0x1fffff) * 2 ** 32 + low) % limit;
 }
 
 const FORM = /^w_[0-9a-z]{16}$/;

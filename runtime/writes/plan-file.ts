@@ -3,7 +3,8 @@
  * `{"t":"plan","format":1,"client":"shopcli",…,"digest":"…"}` and `{"t":"write","n":1,"cmd":"order update",…}`.
  */
 import { CliError } from '../base/errors.js';
-import { parseObject, stringifyJson } from '../base/json.js';
+import { isLosslessNumber, parseObject, stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Effect } from '../contract/command.js';
 import type { InverseOrNone } from '../contract/undo.js';
@@ -94,7 +95,7 @@ export function planText(subject: PlanSubject, lines: readonly PlanLine[], now: 
     requests: lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0),
   };
   const texts = lines.map((line) => stringifyJson({ t: 'write', ...line }));
-  const digest = digestOf([stringifyJson(header), ...texts]);
+  const digest = digestOf([header, ...lines.map((line) => ({ t: 'write', ...line }))]);
   return [stringifyJson({ ...header, digest }), ...texts, ''].join('\n');
 }
 
@@ -114,7 +115,8 @@ export function readPlan(text: string, path: string): Plan {
     throw new CliError('input', `${path} is not a plan of writes.`, 'Make one with --plan <file>.');
   const values = rest.map((line, index) => {
     const value = parseObject(line);
-    if (shaped(value, LINE) !== undefined) return value as Readonly<Record<string, unknown>>;
+    if (shaped(value, LINE) !== undefined && isRecord(value?.['before']) && isRecord(value?.['after']))
+      return value as Readonly<Record<string, unknown>>;
     throw new CliError(
       'input',
       `Line ${String(index + 2)} of ${path} is not a write of a plan.`,
@@ -123,10 +125,34 @@ export function readPlan(text: string, path: string): Plan {
   });
   const { digest: _digest, ...named } = found as Readonly<Record<string, unknown>>;
   const lines = values.map(({ t: _t, ...line }) => line as unknown as PlanLine);
-  // Of the values and not of the text: a program may write the same plan with other blanks.
-  const digest = digestOf([stringifyJson(named), ...values.map((value) => stringifyJson(value))]);
-  return { header, lines, digest };
+  const numbers = new Set<number>();
+  for (const { n } of lines) {
+    // The log says by the number which lines were sent.
+    if (numbers.has(n))
+      throw new CliError('input', `Two lines of ${path} have the number ${String(n)}.`, 'Make the plan again.');
+    numbers.add(n);
+  }
+  return { header, lines, digest: digestOf([named, ...values]) };
 }
 
-const digestOf = (texts: readonly string[]): string =>
-  process.getBuiltinModule('node:crypto').createHash('sha256').update(texts.join('\n')).digest('hex');
+const isRecord = (value: unknown): boolean => value === null || isObject(value);
+
+/** Names a line in the log: one that was changed after it was sent is another write. */
+export const lineDigest = (line: PlanLine): string => digestOf([line]).slice(0, 16);
+
+/** Returns a digest of values, whatever blanks and order of fields a program has written them with. */
+function digestOf(values: readonly unknown[]): string {
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
+  return hash.update(values.map((value) => stringifyJson(sorted(value))).join('\n')).digest('hex');
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value) || isLosslessNumber(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  );
+}

@@ -43,9 +43,10 @@ export interface Intent {
   /** The record before, or of an update its fields that are written; null if it was not read. */
   readonly before: Row | null;
   readonly inverse: InverseOrNone;
-  /** Digest of the plan that it is a line of, and the number of that line. */
+  /** Id of the plan that it is a line of, the number of that line, and its digest. */
   readonly plan?: string;
   readonly line?: number;
+  readonly lineDigest?: string;
   /** The write that it takes back. */
   readonly undoes?: string;
   /** Key of the caller: a write with it is sent once. */

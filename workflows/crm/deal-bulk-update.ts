@@ -66,14 +66,16 @@ async function bodyFor(id: string, change: Change, { calls, fail }: Kit<Calls>):
 }
 
 /**
- * Returns the deals with these ids, in their order, or the deals that the filter selects, up to `--limit`. With `--yes`,
- * titles are not read, because nobody sees them.
+ * Returns the deals with these ids, in their order, or the deals that the filter selects, up to `--limit`. They are
+ * read if somebody sees their titles, or the log of writes stores what they were.
  */
 async function findTargets(
   { ids, filter }: { readonly ids: Args['ids'] | undefined; readonly filter: string | undefined },
   kit: Kit<Calls>,
 ): Promise<readonly Target[]> {
   const { calls, options, live } = kit;
+  // A page of deals costs less than a request for each, which the log would send.
+  const isLogged = options.noLog !== true && options.noBefore !== true;
   const found = new Map<string, Row>();
   const read = async (selection: object): Promise<void> => {
     for await (const row of calls.deals.rows(selection)) {
@@ -84,7 +86,7 @@ async function findTargets(
     }
   };
   if (ids === undefined) await read({ filter });
-  else if (options.dryRun || !options.yes) {
+  else if (options.dryRun || !options.yes || isLogged) {
     const wanted = ids.slice(0, options.limit);
     for (let at = 0; at < wanted.length; at += CHUNK) await read({ wanted: wanted.slice(at, at + CHUNK).join(',') });
   }
@@ -128,19 +130,23 @@ async function send(
 ): Promise<void> {
   let left: readonly string[] = [];
   try {
-    await kit.bulk(targets, ({ id }) => kit.calls.change.send({ id, ...change }), {
-      noun: NOUN,
-      name: ({ id }) => `deal ${id}`,
-      failed: 'was not updated',
-      key: ({ id }) => id,
-      plan,
-      question: [`Update ${many(targets.length, NOUN)}?`, targets.map(describe)],
-      rest: (others) => `To change only the others, give the same change with --ids ${others.join(',')}.`,
-      report: (summary) => {
-        left = leftOf(summary);
-        return kit.out.action(lineOf(summary), dataOf(summary));
+    await kit.bulk(
+      targets,
+      ({ id, deal }) => kit.calls.change.send({ id, ...change }, { about: titleOf(deal), before: deal }),
+      {
+        noun: NOUN,
+        name: ({ id }) => `deal ${id}`,
+        failed: 'was not updated',
+        key: ({ id }) => id,
+        plan,
+        question: [`Update ${many(targets.length, NOUN)}?`, targets.map(describe)],
+        rest: (others) => `To change only the others, give the same change with --ids ${others.join(',')}.`,
+        report: (summary) => {
+          left = leftOf(summary);
+          return kit.out.action(lineOf(summary), dataOf(summary));
+        },
       },
-    });
+    );
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     if (left.length > 0) {
@@ -180,7 +186,12 @@ function dataOf({ done, failed, untried }: BulkSummary<Target>): Row {
   };
 }
 
-const describe = ({ id, deal }: Target): string =>
-  typeof deal?.['title'] === 'string' ? `${id}  ${deal['title']}` : id;
+const titleOf = (deal: Row | undefined): string | undefined =>
+  typeof deal?.['title'] === 'string' ? deal['title'] : undefined;
+
+const describe = ({ id, deal }: Target): string => {
+  const title = titleOf(deal);
+  return title === undefined ? id : `${id}  ${title}`;
+};
 
 export default bulkUpdate;

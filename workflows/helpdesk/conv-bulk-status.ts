@@ -16,7 +16,7 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
     await kit.out.action(line, { updated: 0, failed: 0, status: set });
     return;
   }
-  await kit.bulk(found, ({ id, subject }) => kit.calls.change.send({ id, set }, { about: subject }), {
+  await kit.bulk(found, ({ id, subject, row }) => kit.calls.change.send({ id, set }, { about: subject, before: row }), {
     noun: NOUN,
     name: ({ id }) => `conversation ${id}`,
     failed: 'was not updated',
@@ -30,6 +30,7 @@ const convBulkStatus: Workflow<ConvBulkStatusArgs, 'conversations' | 'change'> =
 interface Found {
   readonly id: string;
   readonly subject: string;
+  readonly row: Row;
 }
 
 /**
@@ -51,6 +52,7 @@ async function collect(
       .map((row) => ({
         id: checkConversation(row, fail),
         subject: typeof row.subject === 'string' ? row.subject : '',
+        row,
       }));
     const left = limit - all.length;
     skipped += rows.length - found.length;

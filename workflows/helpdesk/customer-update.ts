@@ -1,5 +1,5 @@
 /** `helpdeskcli customer update`: changes names, e-mail address or phone number of a customer. */
-import type { Kit, Row, Workflow } from 'cmdspec-runtime/kit';
+import type { Row, Workflow } from 'cmdspec-runtime/kit';
 import { idNumber } from './lib/conversation.js';
 
 export interface CustomerUpdateArgs {
@@ -32,22 +32,20 @@ const customerUpdate: Workflow<CustomerUpdateArgs, 'customer' | 'change'> = asyn
   if (changes.length === 0) {
     kit.fail('usage', 'Nothing to change.', `Give at least one of ${texts.map((name) => `--${name}`).join(', ')}.`);
   }
-  const current = changes.some(([, value]) => Array.isArray(value)) ? await readEntries(id, kit) : {};
+  const customer = changes.some(([, value]) => Array.isArray(value))
+    ? await kit.calls.customer.record({ id })
+    : undefined;
+  // The lists whose entries have ids.
+  const current = (customer?._embedded as Row | undefined) ?? customer ?? {};
   const operations = changes.map(([name, value]): Operation => {
     const [entry] = Array.isArray(value) ? (value as Row[]) : [];
     return entry === undefined ? { op: 'replace', path: `/${name}`, value } : entryOperation(name, current, entry);
   });
   // Adding twice would create two entries.
   const repeatable = operations.every(({ op }) => op === 'replace');
-  await kit.calls.change.send({ id }, { body: operations, repeatable });
+  await kit.calls.change.send({ id }, { body: operations, repeatable, before: customer });
   await kit.out.action(`Updated customer ${id}`, { id: idNumber(id) });
 };
-
-/** Reads the lists of a customer whose entries have ids. */
-async function readEntries(id: string, { calls }: Kit<'customer'>): Promise<Row> {
-  const customer = (await calls.customer.record({ id })) ?? {};
-  return (customer._embedded as Row | undefined) ?? customer;
-}
 
 /** The service cannot replace a whole list: this sets the value of the first entry, or adds one. */
 function entryOperation(list: string, current: Row, entry: Row): Operation {

@@ -62,7 +62,7 @@ const upsert: Workflow<Args, 'find' | 'create' | 'change'> = async (args, { call
   if (resource.holds(record, changes)) {
     return out.action(`${name} ${id} is unchanged`, { action: 'unchanged', id });
   }
-  await calls.change.send({ resource: name, id }, { body: changes });
+  await calls.change.send({ resource: name, id }, { body: changes, before: record });
   return out.action(`Updated ${name} ${id}`, { action: 'updated', id });
 };
 

@@ -3,6 +3,7 @@ import { CliError } from '../../base/errors.js';
 import type { Context } from '../../contract/context.js';
 import type { Result } from '../../contract/pipeline.js';
 import type { Row } from '../../contract/rows.js';
+import { stopRule } from '../../workflow/bulk.js';
 import { applyLines, type ApplyOptions, type LineResult } from '../../pipeline/apply.js';
 import { resultRow } from './plan-rows.js';
 
@@ -15,11 +16,11 @@ const COLUMNS = [
 ];
 
 /** @throws CliError of the first failure, or `input` for lines whose records have changed */
-export async function* appliedRows(options: ApplyOptions, context: Context): AsyncGenerator<Result> {
+export async function* appliedRows(options: Omit<ApplyOptions, 'stops'>, context: Context): AsyncGenerator<Result> {
   const counts = new Map<LineResult['state'], number>();
   let failure: CliError | undefined;
   async function* rows(): AsyncGenerator<Row> {
-    for await (const result of applyLines(options, context)) {
+    for await (const result of applyLines({ ...options, stops: stopRule() }, context)) {
       counts.set(result.state, (counts.get(result.state) ?? 0) + 1);
       failure ??= result.error;
       yield resultRow(result);

@@ -7,6 +7,7 @@ import { ownerOf } from '../../pipeline/owner.js';
 import type { LineResult } from '../../pipeline/apply.js';
 import { readPlain } from '../../state/read.js';
 import { fullPath } from '../../state/paths.js';
+import { announceMany, many } from '../../workflow/bulk.js';
 import { readPlan, type Plan, type PlanLine } from '../../writes/plan-file.js';
 import { inverseLine } from './inverse-line.js';
 
@@ -73,6 +74,22 @@ export async function checkPlan(
 export function recordOf({ about, args }: PlanLine): string {
   const last = Object.values(args).at(-1);
   return about ?? (last === undefined ? '' : String(last));
+}
+
+/** Asks before lines are sent. Of many lines, the effects are counted first. */
+export async function confirmLines(
+  question: string,
+  lines: readonly PlanLine[],
+  context: Context,
+  names: readonly string[] = lines.map((line) => `${line.cmd} ${recordOf(line)}`),
+): Promise<void> {
+  const effects = new Map<string, number>();
+  for (const { effect } of lines) effects.set(effect, (effects.get(effect) ?? 0) + 1);
+  const counts = [...effects].map(([effect, count]) => `${String(count)} ${effect}`).join(', ');
+  const requests = lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0);
+  const summary = `${many(lines.length, ['write', 'writes'])} (${counts}), at most ${String(requests)} requests`;
+  announceMany(summary, names, context);
+  await context.confirm(question, names);
 }
 
 /** Yields a row for each field that a line changes, or one for the line. */

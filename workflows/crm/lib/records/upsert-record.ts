@@ -60,7 +60,7 @@ export async function upsertRecord(
   const { changed, before } = changesOf({ value, body, added, matcher }, match);
   if (Object.keys(changed).length === 0) return { action: 'unchanged', id };
   if (dryRun) return { action: 'updated', id, changed, before };
-  const { record } = await kit.calls.change.send({ id }, { body: changed });
+  const { record } = await kit.calls.change.send({ id }, { body: changed, before: match });
   return { action: 'updated', id, record, changed, before };
 }
 

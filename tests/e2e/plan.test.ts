@@ -1,0 +1,127 @@
+/** Plans as users make them: a change of many deals is planned, read, cut, applied, killed, continued and taken back. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { inProcess } from '../support/in-process.js';
+import { openKiller, type Killer } from '../support/kill.js';
+import { record, type Recorder } from '../support/recorder.js';
+
+let home: string;
+let sandbox: Served;
+let recorder: Recorder;
+beforeEach(async () => {
+  home = newHome();
+  sandbox = await serveSandbox('crmcli', home, '--records', '560', '--unlimited');
+  recorder = await record(sandbox);
+});
+afterEach(async () => {
+  await recorder.close();
+  await sandbox.stop();
+});
+
+const run = (...args: string[]): Promise<Ended> => inProcess('crmcli', args, home, { env: recorder.env, cwd: home });
+const json = async (...args: string[]): Promise<unknown> => {
+  const { code, stdout, stderr } = await run(...args, '--output', 'json');
+  expect([code, code === 0 ? '' : stderr]).toEqual([0, '']);
+  return JSON.parse(stdout);
+};
+const path = (name: string): string => join(home, name);
+const linesOf = (name: string): Record<string, unknown>[] =>
+  readFileSync(path(name), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+const isWrite = (line: string): boolean => !line.startsWith('GET ');
+const writes = (): string[] => recorder.lines().filter(isWrite);
+
+/** Times that the service sets at each write. */
+const TIMES = ['update_time', 'stage_change_time', 'lost_time', 'won_time', 'close_time'];
+
+/** Everything that the account has, by requests of no client. */
+async function account(): Promise<unknown> {
+  const state: Record<string, unknown[]> = {};
+  for (const list of ['deals', 'persons', 'organizations', 'activities', 'products']) {
+    const rows: unknown[] = [];
+    for (let cursor: string | undefined; ;) {
+      const url = `${sandbox.origin}/api/v2/${list}?limit=500${cursor === undefined ? '' : `&cursor=${cursor}`}`;
+      const response = await fetch(url, { headers: { 'x-api-token': 'sandbox' } });
+      expect(response.status).toBe(200);
+      const page = (await response.json()) as { data: object[]; additional_data?: { next_cursor?: string | null } };
+      rows.push(
+        ...page.data.map((row) => Object.fromEntries(Object.entries(row).filter(([key]) => !TIMES.includes(key)))),
+      );
+      cursor = page.additional_data?.next_cursor ?? undefined;
+      if (cursor === undefined) break;
+    }
+    state[list] = rows;
+  }
+  return state;
+}
+
+test('a change of 500 deals is planned, read, cut, applied, killed, continued and taken back', async () => {
+  const before = await account();
+  const ids = (await json('deal', 'list', '--limit', '0', '--fields', 'id')) as { id: number }[];
+  const some = ids.slice(0, 500).map(({ id }) => String(id));
+  expect(some).toHaveLength(500);
+  recorder.lines();
+  await run('deal', 'bulk-update', '--ids', some.join(','), '--body', '{"probability":37}', '--plan', 'p.jsonl');
+  // The deals are read in pages, none alone, and nothing is sent.
+  expect(recorder.lines().map((line) => line.replace(/\?.*/, ''))).toEqual(Array(5).fill('GET /api/v2/deals'));
+  expect(statSync(path('p.jsonl')).mode & 0o777).toBe(0o600);
+  const plan = linesOf('p.jsonl');
+  expect(plan).toHaveLength(501);
+  expect(plan[0]).toMatchObject({ writes: 500, effects: { update: 500 }, requests: 1000 });
+
+  const shown = await run('plan', 'show', 'p.jsonl', '--output', 'csv');
+  const [head, first] = shown.stdout.split('\r\n').length > 1 ? shown.stdout.split('\r\n') : shown.stdout.split('\n');
+  expect(head).toBe('line,command,record,field,before,after,undo');
+  const title = String(plan[1]?.['about']);
+  expect(title.length).toBeGreaterThan(3);
+  expect(first).toContain(title);
+  expect(first).toContain(some[0]);
+  expect(shown.stdout.trim().split('\n')).toHaveLength(501);
+  expect(shown.stderr).toContain('500 writes for ');
+  // The file is as it was: showing and checking a plan writes nothing.
+  expect(await json('plan', 'check', 'p.jsonl')).toEqual([]);
+  expect(linesOf('p.jsonl')).toEqual(plan);
+
+  // Cut with jq: without the first 20 lines.
+  const cut = plan.filter(({ n }) => n === undefined || Number(n) > 20);
+  writeFileSync(path('cut.jsonl'), `${cut.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  recorder.lines();
+  const refused = await run('apply', 'cut.jsonl', '--yes');
+  expect([refused.code, writes()]).toEqual([expect.not.stringMatching(/^0$/), []]);
+  expect(refused.code).not.toBe(0);
+  const digest = /--digest ([0-9a-f]{64})/.exec(refused.stderr)?.[1] ?? '';
+  expect(refused.stderr).toContain('was changed after it was made');
+  expect((await run('plan', 'show', 'cut.jsonl')).stderr).toContain(digest);
+
+  const line = ['apply', 'cut.jsonl', '--digest', digest, '--yes'];
+  const killer: Killer = await openKiller('crmcli', home, sandbox);
+  const killed = await killer.kill(line, { request: 301 }, { cwd: home });
+  await killer.close();
+  expect(killed.code).toBeNull();
+  const again = await run(...line);
+  expect([again.code === 0, again.stderr]).toEqual([false, expect.stringContaining('--resume')]);
+  recorder.lines();
+  const resumed = await run(...line, '--resume');
+  const sent = writes();
+  expect(sent.length).toBeGreaterThan(300);
+  // One write may have been on its way: it is reported, and not sent again.
+  expect(sent.length).toBeLessThanOrEqual(480 - 150);
+  expect(resumed.code).toBe(0);
+  const twice = await run(...line);
+  expect([twice.code, writes(), twice.stderr]).toEqual([0, [], expect.stringContaining('were sent before')]);
+
+  const [{ plan: id } = { plan: '' }] = (await json('log', '--limit', '1')) as { plan: string }[];
+  expect(id).toMatch(/^p_/);
+  const undone = await run('undo', id, '--yes');
+  expect([undone.code, undone.stderr]).toEqual([0, expect.stringMatching(/4(?:79|80) done/)]);
+  const unknown = (await json('log', '--state', 'unknown')) as { record: string }[];
+  // The one write whose result nobody knows is taken back by hand.
+  for (const { record: deal } of unknown) {
+    const was = plan.find(({ args }) => (args as { id?: string } | undefined)?.id === deal)?.['before'];
+    await run('deal', 'update', deal, '--body', JSON.stringify(was));
+  }
+  expect(await account()).toEqual(before);
+}, 300_000);
