@@ -1,13 +1,9 @@
 /** Bodies of requests as files store them: bounded, with the digest of what is left out. */
-<<<<<<< HEAD
 import { isLosslessNumber } from '../base/json.js';
-import { isObject } from '../base/objects.js';
 import { HIDDEN } from '../base/redact.js';
-=======
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import type { Row } from '../contract/rows.js';
->>>>>>> main
 import { SentFile } from '../http/sent-file.js';
 
 /** Maximum characters of a text that is stored as it is. */
@@ -44,7 +40,6 @@ export async function storedBody(value: unknown, options: StoredOptions = {}): P
   return Object.fromEntries(fields);
 }
 
-<<<<<<< HEAD
 /** Returns a value with dots in place of fields that the spec marks as secret, at any depth. */
 export function hideFields<T>(value: T, names: readonly string[]): T {
   if (names.length === 0) return value;
@@ -62,7 +57,6 @@ export function hideFields<T>(value: T, names: readonly string[]): T {
   return hidden(value) as T;
 }
 
-=======
 const FIELDS = ['file', 'bytes', 'sha256', 'path'];
 
 /** A file of a body, as a plan has it. */
@@ -75,7 +69,6 @@ export interface StoredFile {
 export const isStoredFile = (value: Row): value is Row & StoredFile =>
   Object.keys(value).length === FIELDS.length && FIELDS.every((name) => Object.hasOwn(value, name));
 
->>>>>>> main
 async function digestOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
   const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
   for await (const chunk of chunks) hash.update(chunk);
