@@ -1,12 +1,14 @@
 /** Finds how the writes of a client are taken back: as they state it, or by the other commands of their paths. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import type { RequestName, Undo, UndoRequest } from '../../runtime/contract/undo.js';
+import type { Row } from '../../runtime/contract/rows.js';
+import type { RequestName, Reversal, Undo, UndoRequest } from '../../runtime/contract/undo.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import type { BoundCall, BoundCommand } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
 
 export type UndoSpec = NonNullable<CommandSpec['undo']>;
+type ReversalSpec = NonNullable<UndoSpec['reversals']>[number];
 
 /** A request of a command, or a call of a workflow. */
 export interface AnyRequest {
@@ -77,7 +79,25 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
   const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
   const before = needsRecord ? readOf(reader, write, requests) : undefined;
-  return { ...nameOf(target), args, ...defined({ body, before }) };
+  const reversals = stated.reversals?.flatMap((one) => reversalOf(one, write, requests) ?? []);
+  return { ...nameOf(target), args, ...defined({ body, before, reversals }) };
+}
+
+/** Returns a reversal with the names of its requests; undefined for one that names a command which is not a request. */
+function reversalOf(stated: ReversalSpec, write: AnyRequest, requests: Requests): Reversal | undefined {
+  const { when, reason, fields, negative, values, then, command } = stated;
+  const target = command === undefined ? write : commandNamed(command, requests);
+  const next = then && commandNamed(then.command, requests);
+  if (target === undefined || (then !== undefined && next === undefined)) return undefined;
+  const after = next && {
+    ...nameOf(next),
+    args: then?.args ?? {},
+    ...defined({ body: then?.body as Row | undefined }),
+  };
+  return {
+    ...{ ...nameOf(target), when: when as Row, reason, fields, negative },
+    ...defined({ values: values as Reversal['values'], then: after }),
+  };
 }
 
 /** Returns the request of a command that an `undo` names. */

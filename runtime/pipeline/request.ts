@@ -134,7 +134,8 @@ function loggedCall(
     const found = resource?.record(body);
     return found && (resource?.plain?.(found) ?? found);
   };
-  return { command: command.words, args, ...defined({ rule: undo, record: resource && record }) };
+  const recreation = resource?.recreation && (async () => resource.recreation?.());
+  return { command: command.words, args, ...defined({ rule: undo, record: resource && record, recreation }) };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */

@@ -13,7 +13,7 @@ import type { Row } from '../contract/rows.js';
 import { wiresOf } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import { newId, timeOf } from '../writes/ids.js';
-import { inverseOf, writtenOf } from '../writes/inverse.js';
+import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { hideFields, storedBody, type StoredOptions } from './stored-body.js';
@@ -122,8 +122,9 @@ export async function factsOf(
   };
   const read = await beforeOf(call, context);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
+  const again = read && (await recreationOf(call, read));
   const inverse = withoutSecret(
-    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
+    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null, ...defined({ again }) }),
     secrets,
   );
   const kept = hideFields(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read), secrets);
@@ -138,6 +139,13 @@ export async function factsOf(
     before: isLarge ? null : (kept ?? null),
     inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
   };
+}
+
+/** Returns how the record of a delete is created again; undefined for other writes, and where only the other command knows it. */
+async function recreationOf({ logged }: Call, record: Row): Promise<WriteFacts['again']> {
+  const { rule, recreation } = logged ?? {};
+  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+  return creates ? (await recreation?.())?.bodyOf(record) : undefined;
 }
 
 /** Returns the fields of a record that neither the log nor a plan may have. */
@@ -178,14 +186,16 @@ export const isReadBefore = ({ logged }: Call): boolean =>
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record } = call.logged ?? {};
+  const { rule, args = {}, record, recreation } = call.logged ?? {};
   if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   try {
     if (rule.before === 'itself') {
       const { path, params, host } = call;
-      const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
+      const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+      const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
+      const response = await context.http.send(reading);
       const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
+      return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
     }
     const filled = Object.fromEntries(
       Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
@@ -196,7 +206,7 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
     const found = recordIn(plan, response, context, resource);
     if (!isObject(found)) return undefined;
     const plain = resource?.plain?.(found) ?? found;
-    return mask(plain, context.service.secrets ?? []);
+    return hideFields(plain, context.service.secrets ?? []);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -205,9 +215,9 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
-  const record = response?.record;
-  return isObject(record) ? hideFields(writtenOf(call.body, record), secretsOf(context)) : null;
+function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
+  const record = logged?.record?.(response?.body) ?? response?.record;
+  return isObject(record) ? hideFields(writtenOf(body, record), secretsOf(context)) : null;
 }
 
 /** Returns arguments without the values of secret flags. */

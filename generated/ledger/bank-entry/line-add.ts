@@ -20,6 +20,7 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
     path: '/api/v1/{division}/financialtransaction/BankEntryLines',
     shape: 'record',
     says: 'Added line {created} to bank entry {ref}',
+    undo: { none: 'The service has no request that deletes a line of a bank entry.' },
     change: true,
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

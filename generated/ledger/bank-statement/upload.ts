@@ -15,6 +15,7 @@ const calls = {
     path: '/api/v1/{division}/documents/BankStatementUploadAttachments',
     body: { Document: '{document}', FileName: '{name}', Attachment: '{data}' },
     shape: 'record',
+    undo: { none: 'The service processes the statement, and has no request that withdraws it.' },
   },
   document: {
     effect: 'create',
@@ -22,6 +23,7 @@ const calls = {
     path: '/api/v1/{division}/documents/BankStatementUploadDocuments',
     body: { Subject: '{subject}' },
     shape: 'record',
+    undo: { none: 'The service processes the statement, and has no request that withdraws it.' },
   },
 } satisfies Record<string, RequestPlan>;
 

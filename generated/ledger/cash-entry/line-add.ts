@@ -20,6 +20,7 @@ export const command = defineCommand<CashEntryLineAddArgs>(() => import('../clie
     path: '/api/v1/{division}/financialtransaction/CashEntryLines',
     shape: 'record',
     says: 'Added line {created} to cash entry {ref}',
+    undo: { none: 'The service has no request that deletes a line of a cash entry.' },
     change: true,
     resource: { name: 'financialtransaction/CashEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<CommunicationNoteCreateArgs>(() => import('
     path: '/api/v1/{division}/activities/CommunicationNotes',
     shape: 'record',
     says: 'Created communication note {created}',
+    undo: { none: 'The service has no request that deletes a communication note.' },
     change: true,
     resource: { name: 'activities/CommunicationNotes', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

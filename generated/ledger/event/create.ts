@@ -19,6 +19,7 @@ export const command = defineCommand<EventCreateArgs>(() => import('../client.js
     path: '/api/v1/{division}/activities/Events',
     shape: 'record',
     says: 'Created event {created}',
+    undo: { none: 'The service has no request that deletes an event.' },
     change: true,
     resource: { name: 'activities/Events', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -19,6 +19,7 @@ export const command = defineCommand<GoodsDeliveryCreateArgs>(() => import('../c
     path: '/api/v1/{division}/salesorder/GoodsDeliveries',
     shape: 'record',
     says: 'Created goods delivery {answer.DeliveryNumber|created}',
+    undo: { none: 'The goods have left the stock, and the service has no request that deletes a delivery.' },
     change: true,
     resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),

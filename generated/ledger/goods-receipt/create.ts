@@ -19,6 +19,7 @@ export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../cl
     path: '/api/v1/{division}/purchaseorder/GoodsReceipts',
     shape: 'record',
     says: 'Created goods receipt {answer.ReceiptNumber|created}',
+    undo: { none: 'The goods are in stock, and the service has no request that deletes a receipt.' },
     change: true,
     resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

@@ -17,6 +17,7 @@ const calls = {
     path: '/api/v1/{division}/mailbox/MailMessageAttachments',
     body: { MailMessageID: '{message}', AttachmentFileName: '{name}', Attachment: '{data}' },
     shape: 'record',
+    undo: { none: 'The message was sent.' },
     resource: { name: 'mailbox/MailMessageAttachments', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   message: {
@@ -30,6 +31,7 @@ const calls = {
       Operation: '{operation}',
     },
     shape: 'record',
+    undo: { none: 'The message was sent.' },
     resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   preferred: {

@@ -21,6 +21,7 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
     path: '/api/v1/{division}/cashflow/PaymentConditions',
     shape: 'record',
     says: 'Created payment condition {created}',
+    undo: { none: 'The service has no request that deletes a payment condition.' },
     change: true,
     resource: { name: 'cashflow/PaymentConditions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),

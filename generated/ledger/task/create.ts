@@ -19,6 +19,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     path: '/api/v1/{division}/activities/Tasks',
     shape: 'record',
     says: 'Created task {created}',
+    undo: { none: 'The service has no request that deletes a task.' },
     change: true,
     resource: { name: 'activities/Tasks', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
