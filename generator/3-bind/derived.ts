@@ -32,11 +32,13 @@ export interface Safety {
   readonly mayDelete: boolean;
   /** One of its requests changes something at the service. */
   readonly sendsWrites: boolean;
+  /** It sends one create, which a key of the caller can name. */
+  readonly sendsOneCreate: boolean;
 }
 
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
-  { effect, confirms, mayDelete, sendsWrites }: Safety,
+  { effect, confirms, mayDelete, sendsWrites, sendsOneCreate }: Safety,
   declared: ReadonlySet<string>,
   at: Span,
   { gate, env, standard = [] }: Pick<ServiceSpec, 'gate' | 'env' | 'standard'>,
@@ -51,26 +53,30 @@ export function derivedFlags(
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
   if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
-    const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites }, refusesDeletes);
+    const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites, sendsOneCreate }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
-  const logged = sendsWrites && standard.includes('writes') ? logFlags(effect, env, at) : [];
   const own = found.map(([name, spec]) => bindFlag(name, spec, 'derived', at));
-  return [...own, ...logged].filter(({ name }) => !declared.has(name));
+  const before = own.filter(({ name }) => name !== 'yes');
+  const logged = sendsWrites && standard.includes('writes') ? logFlags({ effect, sendsOneCreate }, env, at) : [];
+  return [...before, ...logged, ...own.slice(before.length)].filter(({ name }) => !declared.has(name));
 }
 
 /** Flags about the log of writes. A flag of a command that has the same name has other wires. */
-function logFlags(effect: Effect, env: string, at: Span): BoundFlag[] {
+function logFlags(
+  { effect, sendsOneCreate }: Pick<Safety, 'effect' | 'sendsOneCreate'>,
+  env: string,
+  at: Span,
+): BoundFlag[] {
   const flag = (name: string, spec: FlagSpec): BoundFlag =>
     bindFlag(name, spec, 'derived', at, { wires: [{ in: 'print', name }] });
   const plan = 'Write a plan of the requests to this file and send nothing';
-  const once = 'Send nothing if a write with this key was sent before';
+  const once = 'Key of this write, which is sent once: a second run prints its record';
   const before = 'Do not read the record for the log before it is changed (one request)';
   return [
     flag('plan', { type: 'path', placeholder: 'file', summary: plan }),
-    effect === 'create'
-      ? flag('once', { type: 'text', blank: 'never', placeholder: 'key', summary: once })
-      : flag('no-before', { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before }),
+    ...(sendsOneCreate ? [flag('once', { type: 'text', blank: 'never', placeholder: 'key', summary: once })] : []),
+    ...(effect === 'create' ? [] : [flag('no-before', { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before })]),
   ];
 }
 

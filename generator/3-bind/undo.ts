@@ -135,7 +135,7 @@ function derivedUndo(write: AnyRequest, requests: Requests): Undo | undefined {
 }
 
 /** Returns the requests on one record of the list at a path. */
-const itemsAt = (path: string, host: string | undefined, requests: Requests): readonly AnyRequest[] => [
+export const itemsAt = (path: string, host: string | undefined, requests: Requests): readonly AnyRequest[] => [
   ...requests.at(`${path}/{}`, host),
   ...requests.at(`${path}({})`, host),
 ];
@@ -149,7 +149,7 @@ const isOnRecord = (write: AnyRequest, requests: Requests): boolean =>
 const isOnResource = ({ command, call }: AnyRequest): boolean =>
   (call === undefined ? command.request?.resource : call.resource) !== undefined;
 
-const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
+export const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
   effect === 'read' &&
   method === 'GET' &&
   (call === undefined
@@ -176,7 +176,7 @@ function readOf(
   return read && { ...nameOf(read), args: argsFor(read, write, requests) };
 }
 
-const nameOf = ({ command, call }: AnyRequest): RequestName => ({
+export const nameOf = ({ command, call }: AnyRequest): RequestName => ({
   command: command.words.join(' '),
   ...defined({ call: call?.name }),
 });
@@ -186,7 +186,7 @@ const argumentsIn = (path: string, { variables }: Requests): readonly string[] =
   placeholders(path).filter((name) => !variables.has(name));
 
 /** Returns the arguments of a request by those of a write: in order, and `{created}` for one more. */
-function argsFor(target: AnyRequest, write: AnyRequest, requests: Requests): Readonly<Record<string, string>> {
+export function argsFor(target: AnyRequest, write: AnyRequest, requests: Requests): Readonly<Record<string, string>> {
   const own = argumentsIn(write.path, requests);
   return Object.fromEntries(
     argumentsIn(target.path, requests).map((name, index) => [name, `{${own[index] ?? 'created'}}`]),

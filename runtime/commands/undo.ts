@@ -95,7 +95,11 @@ async function chosen(
   for await (const write of readLog(logFolder(folder, options.profile), from)) {
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
-    if (last === true && found[0] !== undefined && found[0].run !== write.run) found.length = 0;
+    // Writes that are not settled come later than others, so the newest is known by its id.
+    if (last === true && found[0] !== undefined && found[0].run !== write.run) {
+      if (found.every(({ id }) => id < write.id)) found.length = 0;
+      else continue;
+    }
     found.push(write);
   }
   const missing = ids.find((id) => !found.some((write) => [write.id, write.run, write.plan].includes(id)));

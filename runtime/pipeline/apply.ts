@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
@@ -126,8 +127,8 @@ async function compared(
 const recordOf = ({ effect }: PlanLine, { id }: Response): string | undefined => (effect === 'create' ? id : undefined);
 
 /** Returns the request of a line as it was planned, with the headers of its command, and the context of that. */
-async function callFor(
-  line: PlanLine,
+export async function callFor(
+  line: Pick<PlanLine, 'call' | 'cmd' | 'args' | 'req' | 'about'> & { readonly effect: Effect },
   marks: WriteMarks,
   context: Context,
 ): Promise<{ readonly call: Call; readonly context: Context }> {

@@ -43,6 +43,8 @@ export interface WriteStep {
 export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   const { world, options } = context;
   const run = newId('r', world.now());
+  const onceOf = ({ logged }: Call, effect: Effect): string | undefined =>
+    effect === 'create' && logged !== undefined ? options.once : undefined;
   let log: WriteLog | undefined;
   return {
     begin: async (call, effect, url) => {
@@ -62,7 +64,7 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
           line: marks?.line,
           lineDigest: marks?.lineDigest,
           undoes: marks?.undoes,
-          once: marks?.once ?? options.once,
+          once: marks?.once ?? onceOf(call, effect),
         }),
         actor: marks?.actor ?? actor,
       };
@@ -77,7 +79,10 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         }
       };
       try {
-        log ??= openWriteLog(logFolder(context.folder, options.profile));
+        const folder = logFolder(context.folder, options.profile);
+        // Before the intent: a key without a write in the log is one that was not sent.
+        if (intent.once !== undefined) await (await import('../writes/once.js')).addKey(folder, intent.once, id);
+        log ??= openWriteLog(folder);
         await log.begin(redactValue(intent) as Intent);
       } catch (error) {
         // The line may be in the file although it is not durable.
@@ -163,6 +168,18 @@ function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): Inve
   return isSecret ? { none: 'The record has a secret, which is not stored.' } : inverse;
 }
 
+/** Returns the arguments and the body of a request as the log has them. */
+export async function storedOf(
+  call: Call,
+  context: Context,
+): Promise<{ readonly args: unknown; readonly body: unknown }> {
+  const { body } = withoutSecrets(context, { url: '', body: call.body });
+  return {
+    args: await storedBody(withoutSecretArgs(argsIn(call, context), context)),
+    body: await storedBody(hideFields(body, secretsOf(context))),
+  };
+}
+
 /** Returns the arguments that the path of a request is made of. */
 function argsIn({ logged, path }: Call, { command }: Context): Row {
   const names = new Set([...Object.keys(command.positionals), ...holes(path)]);
@@ -186,32 +203,40 @@ export const isReadBefore = ({ logged }: Call): boolean =>
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record, recreation } = call.logged ?? {};
-  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   try {
-    if (rule.before === 'itself') {
-      const { path, params, host } = call;
-      const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
-      const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
-      const response = await context.http.send(reading);
-      const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
-    }
-    const filled = Object.fromEntries(
-      Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
-    );
-    const reading = await namedRequest(rule.before, { args: filled }, context);
-    const response = await context.http.send({ ...reading.call, retry: false });
-    const { plan, resource } = reading.request;
-    const found = recordIn(plan, response, context, resource);
-    if (!isObject(found)) return undefined;
-    const plain = resource?.plain?.(found) ?? found;
-    return hideFields(plain, context.service.secrets ?? []);
+    return await readRecord(call, context);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
     throw error;
   }
+}
+
+/**
+ * Returns the record that a write changes; undefined where the spec does not say how it is read.
+ *
+ * @throws CliError of the request that reads it
+ */
+export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
+  const { rule, args = {}, record, recreation } = call.logged ?? {};
+  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
+  if (rule.before === 'itself') {
+    const { path, params, host } = call;
+    const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+    const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
+    const response = await context.http.send(reading);
+    const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
+    return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
+  }
+  const filled = Object.fromEntries(
+    Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
+  );
+  const reading = await namedRequest(rule.before, { args: filled }, context);
+  const response = await context.http.send({ ...reading.call, retry: false });
+  const { plan, resource } = reading.request;
+  const found = recordIn(plan, response, context, resource);
+  if (!isObject(found)) return undefined;
+  return hideFields(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */

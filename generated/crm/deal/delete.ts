@@ -45,7 +45,6 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
   },
   flags: {
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -57,5 +56,6 @@ export const command = defineCommand<DealDeleteArgs>(() => import('../client.js'
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -22,6 +22,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     encoding: 'multipart',
     shape: 'record',
     undo: { command: 'file delete', args: { id: '{created}' } },
+    reader: { command: 'file get', args: { id: '{created}' } },
   }),
   positionals: {
     path: { required: true, kind: 'path', wire: { in: 'part', name: 'file' }, describe: 'File to upload' },
@@ -40,7 +41,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -20,6 +20,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
     path: '/api/v1/filters',
     shape: 'record',
     undo: { command: 'filter delete', args: { id: '{created}' } },
+    reader: { command: 'filter get', args: { id: '{created}' } },
   }),
   flags: {
     name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
@@ -47,7 +48,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -25,6 +25,22 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     path: '/api/v1/leads',
     shape: 'record',
     undo: { command: 'lead delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['title', 'title'],
+        ['person_id', 'person_id'],
+        ['organization_id', 'organization_id'],
+      ],
+      names: ['title'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'lead list',
+        args: {},
+        query: { person_id: '{sent.person_id}', organization_id: '{sent.organization_id}' },
+      },
+    },
+    reader: { command: 'lead get', args: { id: '{created}' } },
     customFields: 'lead',
   }),
   flags: {
@@ -67,7 +83,7 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

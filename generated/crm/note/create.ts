@@ -24,6 +24,23 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     path: '/api/v1/notes',
     shape: 'record',
     undo: { command: 'note delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['content', 'content'],
+        ['deal_id', 'deal_id'],
+        ['person_id', 'person_id'],
+        ['org_id', 'org_id'],
+        ['lead_id', 'lead_id'],
+      ],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'note list',
+        args: {},
+        query: { deal_id: '{sent.deal_id}', person_id: '{sent.person_id}', org_id: '{sent.org_id}' },
+      },
+    },
+    reader: { command: 'note get', args: { id: '{created}' } },
   }),
   flags: {
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
@@ -42,7 +59,7 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
     edit: {
       kind: 'boolean',

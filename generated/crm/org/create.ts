@@ -21,6 +21,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     path: '/api/v2/organizations',
     shape: 'record',
     undo: { command: 'org delete', args: { id: '{created}' } },
+    reader: { command: 'org get', args: { id: '{created}' } },
     customFields: 'organization',
   }),
   flags: {
@@ -54,7 +55,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

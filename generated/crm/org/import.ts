@@ -32,6 +32,7 @@ const calls = {
     path: '/api/v2/organizations',
     shape: 'record',
     undo: { command: 'org delete', args: { id: '{created}' } },
+    reader: { command: 'org get', args: { id: '{created}' } },
   },
   read: { effect: 'read', method: 'GET', path: '/api/v2/organizations/{id}', shape: 'record' },
   search: {
@@ -86,12 +87,6 @@ export const command = defineCommand<OrgImportArgs>(() => import('../client.js')
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    once: {
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
     },
   },
 });

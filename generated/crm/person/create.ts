@@ -24,6 +24,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
     customFields: 'person',
   }),
   flags: {
@@ -69,7 +70,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

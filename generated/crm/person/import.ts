@@ -32,6 +32,7 @@ const calls = {
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
   },
   read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
   search: {
@@ -86,12 +87,6 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    once: {
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
     },
   },
 });

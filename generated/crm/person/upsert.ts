@@ -29,6 +29,7 @@ const calls = {
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
   },
   read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
   search: {
@@ -66,12 +67,6 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    once: {
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
     },
   },
 });

@@ -26,6 +26,22 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     path: '/api/v2/products',
     shape: 'record',
     undo: { command: 'product delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['name', 'name'],
+        ['code', 'code'],
+      ],
+      names: ['name'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'product list',
+        args: {},
+        query: { sort_by: 'add_time', sort_direction: 'desc' },
+        newestFirst: true,
+      },
+    },
+    reader: { command: 'product get', args: { id: '{created}' } },
     customFields: 'product',
   }),
   flags: {
@@ -76,7 +92,7 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -26,6 +26,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     path: '/api/v2/projects',
     shape: 'record',
     undo: { command: 'project delete', args: { id: '{created}' } },
+    reader: { command: 'project get', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },
@@ -57,7 +58,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

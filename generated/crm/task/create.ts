@@ -24,6 +24,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     path: '/api/v2/tasks',
     shape: 'record',
     undo: { command: 'task delete', args: { id: '{created}' } },
+    reader: { command: 'task get', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
@@ -48,7 +49,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -20,6 +20,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
     path: '/v2/customers',
     shape: 'action',
     says: 'Created customer {created}',
+    reader: { command: 'customer get', args: { id: '{created}' } },
   }),
   flags: {
     email: {
@@ -48,7 +49,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

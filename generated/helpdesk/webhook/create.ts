@@ -22,6 +22,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     shape: 'action',
     says: 'Created webhook {created}',
     undo: { command: 'webhook delete', args: { id: '{created}' } },
+    reader: { command: 'webhook get', args: { id: '{created}' } },
   }),
   flags: {
     event: {
@@ -81,7 +82,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -33,6 +33,17 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created account {answer.Code|created}',
     undo: { command: 'account delete', args: { ids: '{created}' } },
+    locate: {
+      by: [
+        ['Code', 'Code'],
+        ['Name', 'Name'],
+      ],
+      names: ['Name'],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'account list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'crm/Accounts', id: '{created}' } },
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -80,7 +91,6 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -90,8 +100,9 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -59,6 +59,7 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
         },
       ],
     },
+    reader: { command: 'get', args: { resource: 'financialtransaction/BankEntries', id: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -129,7 +130,6 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -139,7 +139,8 @@ export const command = defineCommand<BankEntryCreateArgs>(() => import('../clien
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

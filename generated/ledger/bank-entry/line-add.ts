@@ -21,6 +21,7 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
     shape: 'record',
     says: 'Added line {created} to bank entry {ref}',
     undo: { none: 'The service has no request that deletes a line of a bank entry.' },
+    reader: { command: 'get', args: { resource: 'financialtransaction/BankEntryLines', id: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -41,7 +42,6 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -51,8 +51,9 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -46,17 +46,11 @@ export const command = defineCommand<BankStatementUploadArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
     },
-    once: {
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
-    },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -34,7 +34,6 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -46,5 +45,6 @@ export const command = defineCommand<ApiArgs>(() => import('../client.js'), {
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm a delete; other requests do not need it' },
   },
 });

@@ -22,6 +22,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     shape: 'record',
     says: 'Created {resource} {created}',
     undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
+    reader: { command: 'get', args: { resource: '{resource}', id: '{created}' } },
     change: true,
     resource: { name: '{resource}' },
     duplicates: {
@@ -147,7 +148,6 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -157,8 +157,9 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -23,6 +23,7 @@ const calls = {
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
     undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
+    reader: { command: 'get', args: { resource: '{resource}', id: '{created}' } },
     resource: { name: '{resource}' },
   },
   find: {
@@ -55,7 +56,6 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -67,5 +67,6 @@ export const command = defineCommand<UpsertArgs>(() => import('../client.js'), {
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -37,7 +37,6 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -49,5 +48,6 @@ export const command = defineCommand<ContactDeleteArgs>(() => import('../client.
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

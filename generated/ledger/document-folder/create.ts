@@ -22,6 +22,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     shape: 'record',
     says: 'Created document folder {answer.Code|created}',
     undo: { command: 'document-folder delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'documents/DocumentFolders', id: '{created}' } },
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -35,7 +36,6 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -45,8 +45,9 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -26,6 +26,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     shape: 'record',
     says: 'Created document {created}',
     undo: { command: 'document delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'documents/Documents', id: '{created}' } },
     change: true,
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
     attach: {
@@ -67,7 +68,6 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -77,8 +77,9 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -20,6 +20,7 @@ export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../cl
     shape: 'record',
     says: 'Created goods receipt {answer.ReceiptNumber|created}',
     undo: { none: 'The goods are in stock, and the service has no request that deletes a receipt.' },
+    reader: { command: 'get', args: { resource: 'purchaseorder/GoodsReceipts', id: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/GoodsReceipts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -31,7 +32,6 @@ export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -41,8 +41,9 @@ export const command = defineCommand<GoodsReceiptCreateArgs>(() => import('../cl
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

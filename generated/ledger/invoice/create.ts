@@ -79,6 +79,17 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
         },
       ],
     },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderedBy', 'OrderedBy'],
+        ['Journal', 'Journal'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-invoice list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesinvoice/SalesInvoices', id: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
     find: {
@@ -194,7 +205,6 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -204,7 +214,8 @@ export const command = defineCommand<InvoiceCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -31,6 +31,13 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     shape: 'record',
     says: 'Created item {answer.Code|created}',
     undo: { command: 'item delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'item list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'logistics/Items', id: '{created}' } },
     change: true,
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -89,7 +96,6 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -99,8 +105,9 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -61,6 +61,7 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
         },
       ],
     },
+    reader: { command: 'get', args: { resource: 'generaljournalentry/GeneralJournalEntries', id: '{created}' } },
     change: true,
     resource: { name: 'generaljournalentry/GeneralJournalEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -126,7 +127,6 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -136,7 +136,8 @@ export const command = defineCommand<JournalEntryCreateArgs>(() => import('../cl
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -22,6 +22,13 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created journal {answer.Code|created}',
     undo: { command: 'journal delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'journal list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'financial/Journals', id: '{created}' } },
     change: true,
     resource: { name: 'financial/Journals', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -35,7 +42,6 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -45,8 +51,9 @@ export const command = defineCommand<JournalCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -18,6 +18,7 @@ const calls = {
     body: { MailMessageID: '{message}', AttachmentFileName: '{name}', Attachment: '{data}' },
     shape: 'record',
     undo: { none: 'The message was sent.' },
+    reader: { command: 'get', args: { resource: 'mailbox/MailMessageAttachments', id: '{created}' } },
     resource: { name: 'mailbox/MailMessageAttachments', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   message: {
@@ -32,6 +33,7 @@ const calls = {
     },
     shape: 'record',
     undo: { none: 'The message was sent.' },
+    reader: { command: 'get', args: { resource: 'mailbox/MailMessagesSent', id: '{created}' } },
     resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   preferred: {
@@ -90,17 +92,11 @@ export const command = defineCommand<MailboxUploadArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
     },
-    once: {
-      kind: 'text',
-      blank: 'never',
-      wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
-    },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

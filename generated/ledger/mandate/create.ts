@@ -30,6 +30,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created direct debit mandate {created}',
     undo: { command: 'mandate delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'cashflow/DirectDebitMandates', id: '{created}' } },
     change: true,
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -104,7 +105,6 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -114,8 +114,9 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -22,6 +22,13 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
     shape: 'record',
     says: 'Created payment condition {created}',
     undo: { none: 'The service has no request that deletes a payment condition.' },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'payment-condition list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'cashflow/PaymentConditions', id: '{created}' } },
     change: true,
     resource: { name: 'cashflow/PaymentConditions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -39,7 +46,6 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -49,8 +55,9 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

@@ -70,6 +70,7 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
         },
       ],
     },
+    reader: { command: 'get', args: { resource: 'purchase/PurchaseInvoices', id: '{created}' } },
     change: true,
     resource: { name: 'purchase/PurchaseInvoices', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -204,7 +205,6 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -214,7 +214,8 @@ export const command = defineCommand<PurchaseInvoiceCreateArgs>(() => import('..
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

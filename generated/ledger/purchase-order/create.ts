@@ -24,6 +24,16 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     shape: 'record',
     says: 'Created purchase order {answer.OrderNumber|created}',
     undo: { command: 'purchase-order delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['Supplier', 'Supplier'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'purchase-order list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'purchaseorder/PurchaseOrders', id: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),
@@ -68,7 +78,6 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -78,7 +87,8 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -24,6 +24,16 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     shape: 'record',
     says: 'Created quotation {answer.QuotationNumber|created}',
     undo: { command: 'quotation delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderAccount', 'OrderAccount'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'quotation list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'crm/Quotations', id: '{created}' } },
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
@@ -72,7 +82,6 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -82,7 +91,8 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -22,6 +22,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     shape: 'record',
     says: 'Created sales channel {answer.Code|created}',
     undo: { command: 'sales-channel delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'sales/SalesChannels', id: '{created}' } },
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -39,7 +40,6 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -49,8 +49,9 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

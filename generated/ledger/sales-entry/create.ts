@@ -66,6 +66,17 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
         },
       ],
     },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['Customer', 'Customer'],
+        ['Journal', 'Journal'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-entry list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesentry/SalesEntries', id: '{created}' } },
     change: true,
     resource: { name: 'salesentry/SalesEntries', key: { field: 'EntryID', type: 'Edm.Guid' } },
     find: {
@@ -181,7 +192,6 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -191,7 +201,8 @@ export const command = defineCommand<SalesEntryCreateArgs>(() => import('../clie
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -21,6 +21,7 @@ export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../c
     shape: 'record',
     says: 'Added line {created} to sales invoice {ref}',
     undo: { command: 'sales-invoice line-delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'salesinvoice/SalesInvoiceLines', id: '{created}' } },
     change: true,
     resource: { name: 'salesinvoice/SalesInvoiceLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -41,7 +42,6 @@ export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../c
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -51,8 +51,9 @@ export const command = defineCommand<SalesInvoiceLineAddArgs>(() => import('../c
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

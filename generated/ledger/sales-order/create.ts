@@ -25,6 +25,16 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     shape: 'record',
     says: 'Created sales order {answer.OrderNumber|created}',
     undo: { command: 'sales-order delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderedBy', 'OrderedBy'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-order list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesorder/SalesOrders', id: '{created}' } },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
@@ -86,7 +96,6 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -96,7 +105,8 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -20,6 +20,7 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
     shape: 'record',
     says: 'Created time entry {answer.EntryNumber|created}',
     undo: { command: 'time-entry delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'project/TimeTransactions', id: '{created}' } },
     change: true,
     resource: { name: 'project/TimeTransactions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -31,7 +32,6 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -41,8 +41,9 @@ export const command = defineCommand<TimeEntryCreateArgs>(() => import('../clien
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

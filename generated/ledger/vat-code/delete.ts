@@ -39,7 +39,6 @@ export const command = defineCommand<VatCodeDeleteArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -51,5 +50,6 @@ export const command = defineCommand<VatCodeDeleteArgs>(() => import('../client.
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created webhook subscription {created}',
     undo: { command: 'webhook delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'webhooks/WebhookSubscriptions', id: '{created}' } },
     change: true,
     resource: { name: 'webhooks/WebhookSubscriptions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -76,7 +77,6 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -86,8 +86,9 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',
       wire: { in: 'print', name: 'template' },

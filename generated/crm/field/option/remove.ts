@@ -52,7 +52,6 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
       describe: 'Option id, shown by `field get`',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -64,5 +63,6 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

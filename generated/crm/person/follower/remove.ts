@@ -35,7 +35,6 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
       describe: 'User id, name or e-mail address, or "me"',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -47,5 +46,6 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -36,6 +36,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     ],
     shape: 'record',
     undo: { command: 'docs article delete', args: { id: '{created}' } },
+    reader: { command: 'docs article get', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -85,7 +86,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
     edit: { kind: 'boolean', describe: 'Write --text in an editor', conflicts: ['text'], edits: { flag: 'text' } },
   },

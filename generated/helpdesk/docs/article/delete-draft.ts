@@ -37,7 +37,6 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
   flags: {
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -49,5 +48,6 @@ export const command = defineCommand<DocsArticleDeleteDraftArgs>(() => import('.
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -43,7 +43,6 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
   flags: {
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     plan: {
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
@@ -55,5 +54,6 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
       wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
+    yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

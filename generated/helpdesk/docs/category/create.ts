@@ -66,7 +66,7 @@ export const command = defineCommand<DocsCategoryCreateArgs>(() => import('../..
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });

@@ -32,6 +32,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
     ],
     shape: 'record',
     undo: { command: 'docs collection delete', args: { id: '{created}' } },
+    reader: { command: 'docs collection get', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -60,7 +61,7 @@ export const command = defineCommand<DocsCollectionCreateArgs>(() => import('../
       kind: 'text',
       blank: 'never',
       wire: { in: 'print', name: 'once' },
-      describe: 'Send nothing if a write with this key was sent before',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },
 });
