@@ -78,6 +78,7 @@ export const group: Group = {
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
     project: { below: ['create', 'delete', 'get', 'list', 'update'], open: () => import('./project/index.js') },
     quota: { run: () => import('./commands/quota.js'), aliases: ['ratelimit'] },
+    reconcile: { run: () => import('./commands/reconcile.js') },
     rep: { below: ['scorecard'], open: () => import('./rep/index.js') },
     sandbox: { below: ['replay', 'reset', 'serve'], open: () => import('./sandbox/index.js') },
     search: { run: () => import('./commands/search.js') },

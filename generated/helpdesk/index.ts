@@ -50,6 +50,7 @@ export const group: Group = {
     plan: { below: ['check', 'show'], open: () => import('./plan/index.js') },
     policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },
+    reconcile: { run: () => import('./commands/reconcile.js') },
     report: { below: ['beacon', 'company', 'conversations', 'user'], open: () => import('./report/index.js') },
     sandbox: { below: ['replay', 'reset', 'serve'], open: () => import('./sandbox/index.js') },
     sql: { run: () => import('./commands/sql.js') },

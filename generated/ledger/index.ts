@@ -113,6 +113,7 @@ export const group: Group = {
     },
     receivable: { below: ['collect', 'list', 'update'], open: () => import('./receivable/index.js') },
     'receivables-list': { below: ['list'], open: () => import('./receivables-list/index.js') },
+    reconcile: { run: () => import('./commands/reconcile.js') },
     return: { below: ['process'], open: () => import('./return/index.js') },
     revenue: { below: ['list'], open: () => import('./revenue/index.js') },
     'sales-channel': { below: ['create', 'delete', 'update'], open: () => import('./sales-channel/index.js') },

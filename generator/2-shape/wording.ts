@@ -1,4 +1,5 @@
 /** Words of the diagnostics about the schema. */
+import { span } from './schema/locate.js';
 import { didYouMean, listed } from '../diagnostics/nearest.js';
 import type { JsonSchema } from './derive.js';
 import { callName } from './schema/calls.js';
@@ -47,6 +48,7 @@ const forms: Readonly<Record<string, string>> = {
   '^[^\\w\\s@,-]$': 'be one character that is not a letter, a digit, a space, _, @, a comma or -',
   [notYes.pattern]: 'be true, false or a text that says more than yes or no',
   [line.pattern]: 'be text of one line',
+  [span.pattern]: 'be a number with s, m, h or d, such as 30s or 1d',
   [path.pattern]: 'begin with a slash, contain no spaces, #, empty folders and folders . or .., and close every brace',
   '^[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*!?$': 'be the name of a field, with ! at the end if the field is required',
   '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$': 'be the name of a file without folder and extension, or shared/<name>',

@@ -91,7 +91,8 @@ export function bindCommand(
       ? workflow?.calls.some((call) => isWrite(call.effect)) === true ||
         (workflow?.shared === true && workflow.name === 'api')
       : isWrite(effect);
-  flags.push(...derivedFlags({ effect, confirms, mayDelete, sendsWrites }, flagNames, at, service));
+  const sendsOneCreate = effect === 'create' && (request === undefined ? spec.once === true : spec.poll === undefined);
+  flags.push(...derivedFlags({ effect, confirms, mayDelete, sendsWrites, sendsOneCreate }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
   if (workflow?.shared === true && workflow.name === 'sql') flags.push(...queryFlags(service, frame.globals, at));
   flags.push(...terminalFlags(spec, flags, at, writesResource));

@@ -32,11 +32,13 @@ export interface Safety {
   readonly mayDelete: boolean;
   /** One of its requests changes something at the service. */
   readonly sendsWrites: boolean;
+  /** It sends one create, which a key of the caller can name. */
+  readonly sendsOneCreate: boolean;
 }
 
 /** Returns the safety flags that follow from the effect of a command, without those that the command declares itself. */
 export function derivedFlags(
-  { effect, confirms, mayDelete, sendsWrites }: Safety,
+  { effect, confirms, mayDelete, sendsWrites, sendsOneCreate }: Safety,
   declared: ReadonlySet<string>,
   at: Span,
   { gate, env, standard = [] }: Pick<ServiceSpec, 'gate' | 'env' | 'standard'>,
@@ -55,17 +57,17 @@ export function derivedFlags(
       'plan',
       { type: 'path', placeholder: 'file', summary: 'Write a plan of the requests to this file and send nothing' },
     ]);
-    if (effect === 'create')
+    if (sendsOneCreate)
       found.push([
         'once',
         {
           type: 'text',
           blank: 'never',
           placeholder: 'key',
-          summary: 'Send nothing if a write with this key was sent before',
+          summary: 'Key of this write, which is sent once: a second run prints its record',
         },
       ]);
-    else
+    if (effect !== 'create')
       found.push([
         'no-before',
         {
@@ -76,7 +78,7 @@ export function derivedFlags(
       ]);
   }
   if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
-    const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites }, refusesDeletes);
+    const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites, sendsOneCreate }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
   return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));

@@ -1,12 +1,14 @@
 /** Finds how the writes of a client are taken back: as they state it, or by the other commands of their paths. */
 import { defined } from '../../runtime/base/defined.js';
 import type { Effect, Method } from '../../runtime/contract/command.js';
-import type { RequestName, Undo, UndoRequest } from '../../runtime/contract/undo.js';
+import type { Row } from '../../runtime/contract/rows.js';
+import type { RequestName, Reversal, Undo, UndoRequest } from '../../runtime/contract/undo.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import type { BoundCall, BoundCommand } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
 
 export type UndoSpec = NonNullable<CommandSpec['undo']>;
+type ReversalSpec = NonNullable<UndoSpec['reversals']>[number];
 
 /** A request of a command, or a call of a workflow. */
 export interface AnyRequest {
@@ -77,7 +79,25 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
   const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
   const before = needsRecord ? readOf(reader, write, requests) : undefined;
-  return { ...nameOf(target), args, ...defined({ body, before }) };
+  const reversals = stated.reversals?.flatMap((one) => reversalOf(one, write, requests) ?? []);
+  return { ...nameOf(target), args, ...defined({ body, before, reversals }) };
+}
+
+/** Returns a reversal with the names of its requests; undefined for one that names a command which is not a request. */
+function reversalOf(stated: ReversalSpec, write: AnyRequest, requests: Requests): Reversal | undefined {
+  const { when, reason, fields, negative, values, then, command } = stated;
+  const target = command === undefined ? write : commandNamed(command, requests);
+  const next = then && commandNamed(then.command, requests);
+  if (target === undefined || (then !== undefined && next === undefined)) return undefined;
+  const after = next && {
+    ...nameOf(next),
+    args: then?.args ?? {},
+    ...defined({ body: then?.body as Row | undefined }),
+  };
+  return {
+    ...{ ...nameOf(target), when: when as Row, reason, fields, negative },
+    ...defined({ values: values as Reversal['values'], then: after }),
+  };
 }
 
 /** Returns the request of a command that an `undo` names. */
@@ -115,7 +135,7 @@ function derivedUndo(write: AnyRequest, requests: Requests): Undo | undefined {
 }
 
 /** Returns the requests on one record of the list at a path. */
-const itemsAt = (path: string, host: string | undefined, requests: Requests): readonly AnyRequest[] => [
+export const itemsAt = (path: string, host: string | undefined, requests: Requests): readonly AnyRequest[] => [
   ...requests.at(`${path}/{}`, host),
   ...requests.at(`${path}({})`, host),
 ];
@@ -129,7 +149,7 @@ const isOnRecord = (write: AnyRequest, requests: Requests): boolean =>
 const isOnResource = ({ command, call }: AnyRequest): boolean =>
   (call === undefined ? command.request?.resource : call.resource) !== undefined;
 
-const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
+export const readsRecord = ({ effect, method, command, call }: AnyRequest): boolean =>
   effect === 'read' &&
   method === 'GET' &&
   (call === undefined
@@ -156,7 +176,7 @@ function readOf(
   return read && { ...nameOf(read), args: argsFor(read, write, requests) };
 }
 
-const nameOf = ({ command, call }: AnyRequest): RequestName => ({
+export const nameOf = ({ command, call }: AnyRequest): RequestName => ({
   command: command.words.join(' '),
   ...defined({ call: call?.name }),
 });
@@ -166,7 +186,7 @@ const argumentsIn = (path: string, { variables }: Requests): readonly string[] =
   placeholders(path).filter((name) => !variables.has(name));
 
 /** Returns the arguments of a request by those of a write: in order, and `{created}` for one more. */
-function argsFor(target: AnyRequest, write: AnyRequest, requests: Requests): Readonly<Record<string, string>> {
+export function argsFor(target: AnyRequest, write: AnyRequest, requests: Requests): Readonly<Record<string, string>> {
   const own = argumentsIn(write.path, requests);
   return Object.fromEntries(
     argumentsIn(target.path, requests).map((name, index) => [name, `{${own[index] ?? 'created'}}`]),

@@ -39,6 +39,7 @@ import { refresh } from './refresh.js';
 import { collections, tables } from './tables.js';
 import { templates } from './templates.js';
 import { tools } from './tools.js';
+import { locate } from './locate.js';
 import { undo } from './undo.js';
 import { unread, unreadService } from './unread.js';
 import { unused } from './unused.js';
@@ -92,6 +93,7 @@ const rules: readonly Rule[] = [
   templates,
   tools,
   undo,
+  locate,
   unread,
   unreadService,
   unused,

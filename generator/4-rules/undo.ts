@@ -13,6 +13,10 @@ export const undo: Rule = ({ bound, report }) => {
     for (const key of ['command', 'before'] as const)
       checkName(report, 'command', stated[key], names, placeOfValue(stated, key), 'Commands that are requests');
   }
+  for (const one of new Set(writes.flatMap((write) => statedOf(write)?.reversals ?? []))) {
+    for (const named of [one, ...(one.then === undefined ? [] : [one.then])])
+      checkName(report, 'command', named.command, names, placeOfValue(named, 'command'), 'Commands that are requests');
+  }
   if (!writes.some((write) => statedOf(write) !== undefined)) return;
   const isNamed = ({ command, call }: (typeof writes)[number]): boolean =>
     call === undefined || command.workflow?.named.has(call.name) === true;

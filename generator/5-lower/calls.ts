@@ -4,7 +4,7 @@ import type { CollectionPlan, RequestPlan } from '../../runtime/contract/command
 import type { Bound, BoundCall, BoundCommand, BoundWorkflow } from '../3-bind/types.js';
 import { encodingOf } from '../3-bind/wires.js';
 import { sorted } from './plan.js';
-import { lowerUndo } from './undo.js';
+import { lowerLocate, lowerUndo } from './undo.js';
 
 /** Returns the plans of the requests that the code of a workflow sends, by name. */
 export function lowerCalls(command: BoundCommand, { calls, named }: BoundWorkflow, bound: Bound) {
@@ -14,6 +14,7 @@ export function lowerCalls(command: BoundCommand, { calls, named }: BoundWorkflo
 
 function lowerCall(call: BoundCall, command: BoundCommand, bound: Bound): RequestPlan {
   const { spec, method, effect, path, link, resource, host, paging } = call;
+  const write = { command, call, effect, method, path, host };
   const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);
   return {
     effect,
@@ -31,7 +32,8 @@ function lowerCall(call: BoundCall, command: BoundCommand, bound: Bound): Reques
     }),
     shape: paging !== undefined || resource?.verb === 'list' ? 'rows' : 'record',
     ...defined({
-      undo: lowerUndo({ command, call, effect, method, path, host }, bound),
+      undo: lowerUndo(write, bound),
+      ...lowerLocate(write, bound),
       resource: resource?.plan,
     }),
   };

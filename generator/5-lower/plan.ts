@@ -17,7 +17,7 @@ import { lowerDuplicates } from './duplicates.js';
 import { lowerAttach, lowerFind } from './lookups.js';
 import { lowerPoll } from './poll.js';
 import { filledFields } from './required.js';
-import { lowerUndo } from './undo.js';
+import { lowerLocate, lowerUndo } from './undo.js';
 
 export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: Bound): RequestPlan {
   const { spec, scope, effect, verb } = command;
@@ -29,6 +29,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       ? verb === 'update' && spec.encoding !== 'none'
       : writesRecord.includes(verb ?? 'get'));
   const patch = patchOf(spec);
+  const own = { command, effect, method: request.method, path: request.path, host: request.host };
   const resent = spec.resend ?? [];
   const lists = resent.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one)));
   const names = resent.filter((one) => typeof one === 'string');
@@ -63,7 +64,8 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       says: command.says,
       gives: command.gives,
       failures: failuresOf(command),
-      undo: lowerUndo({ command, effect, method: request.method, path: request.path, host: request.host }, bound),
+      undo: lowerUndo(own, bound),
+      ...lowerLocate(own, bound),
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
       hook: spec.hook,

@@ -5,6 +5,8 @@ import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { logFolder, readLog } from '../writes/log.js';
+import type { LoggedWrite } from '../writes/types.js';
+import { reconcileWrite } from '../pipeline/reconcile.js';
 import { lineDigest, planId, type Plan } from '../writes/plan-file.js';
 import { checkPlan, confirmLines, openPlan } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
@@ -39,10 +41,6 @@ export default async function* apply(
       `${path} was applied to ${String(sent.size + unknown.size)} of ${many(plan.lines.length, WRITES)}.`,
       'Continue it with --resume.',
     );
-  for (const n of unknown)
-    context.warn(
-      `Line ${String(n)} was sent without a known result. It is not sent again: see "${service.binary} reconcile".`,
-    );
   if (left.length === 0) context.note(`All ${many(plan.lines.length, WRITES)} were sent before.`);
   else if (!options.dryRun)
     await confirmLines(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, left, context);
@@ -51,10 +49,11 @@ export default async function* apply(
   yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
 }
 
-/** Returns the lines of a plan that the log has, with the ids of the records that they created. */
-async function sentLines({ header, lines }: Plan, { folder, options }: Context) {
+/** Returns the lines of a plan that the log has, with the ids of the records that they created. Lost responses are reconciled first. */
+async function sentLines({ header, lines }: Plan, context: Context) {
+  const { folder, options, service } = context;
   const sent = new Map<number, string | undefined>();
-  const unknown = new Set<number>();
+  const unknown = new Map<number, LoggedWrite>();
   const id = planId(header.digest);
   const since = new Date(header.created);
   const digests = new Map(lines.map((line) => [line.n, lineDigest(line)]));
@@ -68,7 +67,19 @@ async function sentLines({ header, lines }: Plan, { folder, options }: Context) 
         'Make a new plan for the other change.',
       );
     if (write.state === 'done') sent.set(line, write.outcome?.record);
-    else if (write.state !== 'refused') unknown.add(line);
+    else if (write.state !== 'refused') unknown.set(line, write);
+  }
+  if (options.dryRun) return { sent, unknown };
+  for (const [line, write] of unknown) {
+    const { state, record, why } = await reconcileWrite(write, context);
+    if (state === 'unknown') {
+      context.warn(
+        `Line ${String(line)} was sent without a known result, and is not sent again. ${why} See "${service.binary} reconcile".`,
+      );
+      continue;
+    }
+    unknown.delete(line);
+    if (state === 'done') sent.set(line, record);
   }
   return { sent, unknown };
 }

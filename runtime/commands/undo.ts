@@ -2,17 +2,21 @@
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import { fillJson } from '../base/template.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import type { Inverse } from '../contract/undo.js';
+import type { Inverse, Reversal } from '../contract/undo.js';
 import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
+import { readRecordBefore } from '../pipeline/write-step.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { writtenOf } from '../writes/inverse.js';
+import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
@@ -44,7 +48,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       continue;
     }
     if ('none' in inverse) context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
-    else lines.push(await lineFor(lines.length + 1, write, inverse, context));
+    else lines.push(...(await linesFor(lines.length + 1, write, inverse, context)));
   }
   if (lines.length === 0)
     throw new CliError(
@@ -54,17 +58,25 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     );
   if (!options.dryRun)
     await confirmLines(
-      `Take ${many(lines.length, WRITES)} back?`,
+      `Take ${many(new Set(lines.map(({ undoes }) => undoes)).size, WRITES)} back?`,
       lines,
       context,
-      writes.flatMap((write) =>
-        write.state === 'done' && !('none' in write.inverse) ? inverseLine(write.inverse, write.outcome?.record) : [],
+      lines.map(({ cmd, call, args, req }) =>
+        inverseLine({ command: cmd, args, ...defined({ call, body: req.body }) }),
       ),
     );
   const applying = {
     lines,
     marks: { actor: 'undo' },
     sent: new Map<number, string>(),
+    former: new Map(
+      lines.flatMap(({ n, undoes }) =>
+        formerOf(
+          n,
+          writes.find(({ id }) => id === undoes),
+        ),
+      ),
+    ),
     ...defined({ force: args.force }),
   } as const;
   yield* appliedRows(applying, context);
@@ -86,7 +98,11 @@ async function chosen(
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     else if (write.undoes !== undefined && write.state !== 'refused') doubtful.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
-    if (last === true && found[0] !== undefined && found[0].run !== write.run) found.length = 0;
+    // Writes that are not settled come later than others, so the newest is known by its id.
+    if (last === true && found[0] !== undefined && found[0].run !== write.run) {
+      if (found.every(({ id }) => id < write.id)) found.length = 0;
+      else continue;
+    }
     found.push(write);
   }
   const missing = ids.find((id) => !found.some((write) => [write.id, write.run, write.plan].includes(id)));
@@ -104,8 +120,17 @@ async function chosen(
   return left.filter(({ id }) => !doubtful.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
-/** Returns the line of a plan that takes a write back. */
-async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context: Context): Promise<PlanLine> {
+/** Returns the record that a line creates again after it was deleted, by the number of the line. */
+const formerOf = (n: number, write: LoggedWrite | undefined): readonly (readonly [number, Row])[] =>
+  write?.effect === 'delete' && write.before !== null ? [[n, write.before]] : [];
+
+/** Returns the lines of a plan that take a write back: its inverse, or the reversal of a record that cannot be deleted. */
+async function linesFor(
+  n: number,
+  write: LoggedWrite,
+  inverse: Inverse,
+  context: Context,
+): Promise<readonly PlanLine[]> {
   const created = write.outcome?.record;
   const args = Object.fromEntries(
     Object.entries(inverse.args).map(([name, value]) => [
@@ -113,6 +138,42 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
       typeof value === 'string' && created !== undefined ? value.replaceAll('{created}', created) : value,
     ]),
   );
+  const known = { ...inverse, args };
+  const reversed = inverse.reversals && (await reversalOf(known, inverse.reversals, context));
+  if (reversed === undefined) return [await lineFor(n, write, known, leftBy(write), context)];
+  const { reversal, record } = reversed;
+  context.note(`${write.id} (${write.cmd}): ${reversal.reason}`);
+  const { command, call, then } = reversal;
+  const first = { command, ...defined({ call }), args: {}, body: reversedBody(reversal, record) };
+  const lines = [await lineFor(n, write, first, null, context)];
+  if (then === undefined) return lines;
+  const next = fillJson(then, (name) =>
+    name === 'created' ? `<id of step ${String(n)}>` : getPath(record, name.replace(/^record\./, '')),
+  ) as Inverse;
+  return [...lines, await lineFor(n + 1, write, next, null, context)];
+}
+
+/** Reads the record that an inverse would delete. Returns the reversal that takes it back instead; undefined for the inverse itself. */
+async function reversalOf(
+  inverse: Inverse,
+  reversals: readonly Reversal[],
+  context: Context,
+): Promise<{ readonly reversal: Reversal; readonly record: Row } | undefined> {
+  const { call, context: inside } = await namedRequest(inverse, { args: inverse.args }, context);
+  const record = await readRecordBefore(call, inside);
+  const reversal = record && reversalFor(reversals, record);
+  return reversal && { reversal, record };
+}
+
+/** Returns the line of a plan that sends an inverse. */
+async function lineFor(
+  n: number,
+  write: LoggedWrite,
+  inverse: Inverse,
+  before: Row | null,
+  context: Context,
+): Promise<PlanLine> {
+  const { args } = inverse;
   const { call, context: inside } = await namedRequest(inverse, { args, body: inverse.body }, context);
   const path = await fillPath(call, context);
   const query = encodeQuery(call.query ?? {});
@@ -126,7 +187,7 @@ async function lineFor(n: number, write: LoggedWrite, inverse: Inverse, context:
       ...defined({ host: call.host, body: call.body, encoding: call.encoding }),
     },
     args,
-    before: leftBy(write),
+    before,
     after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,

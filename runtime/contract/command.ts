@@ -2,7 +2,8 @@
 import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } from './resource.js';
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';
-import type { Undo } from './undo.js';
+import type { Locate } from './locate.js';
+import type { Undo, UndoRequest } from './undo.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
@@ -348,6 +349,10 @@ export interface RequestPlan {
   readonly failures?: Failures;
   /** How the write is taken back. */
   readonly undo?: Undo;
+  /** How the record of a create is found again. */
+  readonly locate?: Locate;
+  /** Reads the record of a create: `{created}` is its id. */
+  readonly reader?: UndoRequest;
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */

@@ -79,6 +79,8 @@ export interface Group {
 /** Passed to every handler and workflow. */
 export interface Context extends Run {
   readonly client: Client;
+  /** The write was sent before with the same key: no look-up refuses it for the record that it has created. */
+  readonly isRepeated?: true;
 }
 
 /** What a binary passes to the runtime: small values directly, everything else loaded on demand. */

@@ -138,6 +138,8 @@ export interface Resource {
   checkBody?(body: Row): Promise<Row>;
   /** Returns a body to fill, with placeholders; `undefined` for a resource that the catalogue does not list. */
   template?(options: TemplateOptions): Promise<Row | undefined>;
+  /** Returns how a record that is about to be deleted is read and created again; `undefined` for a resource that the catalogue does not list. */
+  recreation?(): Promise<Recreation | undefined>;
   /** Returns warnings about a body that may be refused: missing fields, and fields that the service sets itself. */
   doubts?(body: Row, creates: boolean): Promise<readonly string[]>;
 
@@ -156,6 +158,14 @@ export interface Resource {
   columns?(): Promise<readonly Column[] | undefined>;
   /** Adds what distinguishes the rows of several documents to a table. */
   withDocuments?(printed: Printed, values: DocumentValues): Printed;
+}
+
+/** How a record is created again after it was deleted. */
+export interface Recreation {
+  /** Query that reads the record with all that a create can send. */
+  readonly query: Query;
+  /** Returns the body of a create, without the keys that the service sets; or the name of a collection that the record lacks or has in part. */
+  bodyOf(record: Row): { readonly body: Row } | { readonly lacks: string };
 }
 
 /** What a query selects: paths of fields, and of collections that it requests beside them. */

@@ -3,6 +3,7 @@ import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Fate, Writes } from './failure.js';
 import type { Row } from './rows.js';
+import type { Recreation } from './dialect.js';
 import type { Undo } from './undo.js';
 
 export interface Call {
@@ -54,6 +55,8 @@ export interface LoggedCall {
   readonly before?: Row;
   /** Returns the record in a response to a GET of the same path; default: by the envelope of the service. */
   readonly record?: (body: unknown) => Row | undefined;
+  /** Returns how the record is created again; absent if only the command that creates it knows. */
+  readonly recreation?: () => Promise<Recreation | undefined>;
   /** The write is a line of a plan, takes another one back, or has a key of the caller. */
   readonly marks?: WriteMarks;
 }

@@ -1,4 +1,5 @@
 /** Types of the undo of writes: how a write is taken back, or why nothing does. */
+import type { Row } from './rows.js';
 
 /** A request of the client: that of a command, or one of the calls of a workflow. */
 export interface RequestName {
@@ -24,12 +25,31 @@ export type Undo =
       readonly body?: 'former' | readonly string[] | Readonly<Record<string, unknown>>;
       /** Reads the record before the write, `itself` from its own path; absent if the inverse needs nothing of it. */
       readonly before?: UndoRequest | 'itself';
+      /** What takes the write back in place of the request, in the order in which they are tried. */
+      readonly reversals?: readonly Reversal[];
     });
+
+/** Takes a write back whose record can no longer be deleted: by a record with the opposite numbers. */
+export interface Reversal extends RequestName {
+  /** Values that the record has now. */
+  readonly when: Row;
+  /** Why the write is taken back in this way, as a sentence. */
+  readonly reason: string;
+  /** Fields of the record that the other one has too: `Journal`, or of the records below it `Lines.Amount`. */
+  readonly fields: readonly string[];
+  /** Those fields of which the other one has the negative number. */
+  readonly negative: readonly string[];
+  /** Values of fields that the other one has in place of these: `{"Type":{"20":21,"21":20}}`. */
+  readonly values?: Readonly<Record<string, Row>>;
+  /** Request that follows. `{created}` is the id of the other record, and `{record.path}` a field of the record. */
+  readonly then?: RequestName & { readonly args: Readonly<Record<string, string>>; readonly body?: Row };
+}
 
 /** Takes one write back. */
 export interface Inverse extends RequestName {
   readonly args: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  readonly reversals?: readonly Reversal[];
 }
 
 /** An inverse, or why there is none. */

@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
+import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
@@ -13,7 +14,10 @@ import { namedRequest } from './named-request.js';
 import { isStoredFile } from './stored-body.js';
 import { isReadBefore, readRecordBefore } from './write-step.js';
 
-/** What became of a line. `changed`: its record has other values now, so that nothing was sent. */
+/**
+ * What became of a line. `changed`: its record has other values now, so that nothing was sent. The differences of a line that
+ * is done are those of the record that it created again.
+ */
 export interface LineResult {
   readonly line: PlanLine;
   readonly state: 'done' | 'sent before' | 'changed' | 'refused' | 'unknown' | 'not sent';
@@ -28,6 +32,8 @@ export interface ApplyOptions {
   readonly marks: WriteMarks;
   /** Lines that were sent before, with the ids of the records that they created. */
   readonly sent: ReadonlyMap<number, string | undefined>;
+  /** Records that lines create again, by line. */
+  readonly former?: ReadonlyMap<number, Row>;
   /** Also sends a line whose record has other values now. */
   readonly force?: boolean;
   /** Number of lines that failed or were skipped after which the others are not sent. */
@@ -38,7 +44,7 @@ export interface ApplyOptions {
 
 /** Sends the lines in order, and yields what became of each. Under `--dry-run` nothing is sent. */
 export async function* applyLines(options: ApplyOptions, context: Context): AsyncGenerator<LineResult> {
-  const { lines, marks, sent, stops, force = false, stopOn = Infinity } = options;
+  const { lines, marks, sent, former, stops, force = false, stopOn = Infinity } = options;
   const created = new Map<number, string>();
   let failed = 0;
   let stopped = false;
@@ -58,8 +64,7 @@ export async function* applyLines(options: ApplyOptions, context: Context): Asyn
       line,
       {
         marks: { ...marks, line: line.n, lineDigest: lineDigest(line), ...defined({ undoes: line.undoes }) },
-        created,
-        force,
+        ...{ created, force, ...defined({ former: former?.get(line.n) }) },
       },
       context,
     );
@@ -75,11 +80,12 @@ interface Applying {
   /** Ids of the records that earlier lines created, by line. */
   readonly created: ReadonlyMap<number, string>;
   readonly force: boolean;
+  readonly former?: Row;
 }
 
 async function applyLine(
   planned: PlanLine,
-  { marks, created, force }: Applying,
+  { marks, created, force, former }: Applying,
   context: Context,
 ): Promise<LineResult> {
   let line = planned;
@@ -90,7 +96,9 @@ async function applyLine(
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
-    return { line, state: 'done', ...defined({ record: recordOf(line, response) }) };
+    const row = former && (call.logged?.record?.(response.body) ?? response.record);
+    const others = former && isObject(row) ? differences(former, row) : undefined;
+    return { line, state: 'done', ...defined({ record: recordOf(line, response), differences: others }) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return { line, state: error.details.fate === 'unknown' ? 'unknown' : 'refused', error };
@@ -119,8 +127,8 @@ async function compared(
 const recordOf = ({ effect }: PlanLine, { id }: Response): string | undefined => (effect === 'create' ? id : undefined);
 
 /** Returns the request of a line as it was planned, with the headers of its command, and the context of that. */
-async function callFor(
-  line: PlanLine,
+export async function callFor(
+  line: Pick<PlanLine, 'call' | 'cmd' | 'args' | 'req' | 'about'> & { readonly effect: Effect },
   marks: WriteMarks,
   context: Context,
 ): Promise<{ readonly call: Call; readonly context: Context }> {

@@ -5,6 +5,7 @@ import type { Call, Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
 import { isWrite } from '../base/writes.js';
 import { withoutPrototype } from '../base/objects.js';
 import { fillText } from '../base/template.js';
@@ -39,6 +40,12 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   const stream = plan.answer === undefined ? undefined : await import('./stream.js');
   stream?.checkStream(plan, bound.args, context);
   const attachments = await attachmentsOf(plan, bound, context);
+  if (attachments !== undefined && context.options.once !== undefined)
+    throw new CliError(
+      'combination',
+      '--once cannot be used with files, which are sent by writes of their own.',
+      'Attach them afterwards.',
+    );
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
   const request = await requestOf(plan, bound, context);
   const calls = await callsOf(request, context);

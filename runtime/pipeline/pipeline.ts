@@ -76,7 +76,13 @@ async function withDetours(
   const takesMark = Object.values({ ...positionals, ...flags }).some(
     ({ reference = '' }) => service.references[reference]?.scan?.mark !== undefined,
   );
-  const handle = (values: Row): Promise<void> => (command.handler as Handler<Row>)(values, context);
+  // A command that creates nothing may have another flag with this name.
+  const once = command.effect === 'create' ? context.options.once : undefined;
+  const handle = async (values: Row): Promise<void> => {
+    const run = (inside: Context): Promise<void> => (command.handler as Handler<Row>)(values, inside);
+    if (once === undefined) return run(context);
+    await (await import('./once-step.js')).withKey(once, context, run);
+  };
   const work = async (values: Row): Promise<void> => {
     if (!takesMark) return handle(values);
     await (await import('./meant.js')).withMeant(values, context, handle, () => delete facts.hint);

@@ -69,11 +69,12 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   const ids = repeated === undefined ? [] : distinctIds([resolved[repeated]].flat().map(String));
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
-  const found = plan.find === undefined ? {} : await (await fromDialect('find', context))(plan.find, values, context);
+  const find = context.isRepeated ? withoutRefusals(plan.find) : plan.find;
+  const found = find === undefined ? {} : await (await fromDialect('find', context))(find, values, context);
   const read = () => readRecord(plan, template, values, context);
   const parts = await buildParts(plan, { values, found, read, ...defined({ resource }) }, context);
   const duplicates = plan.duplicates?.[resource?.name ?? ''];
-  if (duplicates !== undefined && isObject(parts.body))
+  if (duplicates !== undefined && isObject(parts.body) && !context.isRepeated)
     await (
       await fromDialect('refuseDuplicates', context)
     )(duplicates, parts.body, values, context);
@@ -84,6 +85,10 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
     ...defined({ repeated, resource, key }),
   };
 }
+
+/** Returns the look-ups of a write without those that refuse it if its record exists. */
+const withoutRefusals = (find: RequestPlan['find']): RequestPlan['find'] =>
+  find && Object.fromEntries(Object.entries(find).filter(([, { expect }]) => expect !== 'none'));
 
 /**
  * Returns what is sent, one call for each target.
@@ -134,7 +139,8 @@ function loggedCall(
     const found = resource?.record(body);
     return found && (resource?.plain?.(found) ?? found);
   };
-  return { command: command.words, args, ...defined({ rule: undo, record: resource && record }) };
+  const recreation = resource?.recreation && (async () => resource.recreation?.());
+  return { command: command.words, args, ...defined({ rule: undo, record: resource && record, recreation }) };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */

@@ -14,7 +14,7 @@ import { wiresOf } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import { SentFile } from '../http/sent-file.js';
 import { newId, timeOf } from '../writes/ids.js';
-import { inverseOf, writtenOf } from '../writes/inverse.js';
+import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { MOST_TEXT, storedBody, type StoredOptions } from './stored-body.js';
@@ -44,6 +44,8 @@ export interface WriteStep {
 export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   const { world, options } = context;
   const run = newId('r', world.now());
+  const onceOf = ({ logged }: Call, effect: Effect): string | undefined =>
+    effect === 'create' && logged !== undefined ? options.once : undefined;
   let log: WriteLog | undefined;
   return {
     begin: async (call, effect, url) => {
@@ -63,7 +65,7 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
           line: marks?.line,
           lineDigest: marks?.lineDigest,
           undoes: marks?.undoes,
-          once: marks?.once ?? options.once,
+          once: marks?.once ?? onceOf(call, effect),
         }),
         actor: marks?.actor ?? actor,
       };
@@ -78,7 +80,10 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         }
       };
       try {
-        log ??= openWriteLog(logFolder(context.folder, options.profile));
+        const folder = logFolder(context.folder, options.profile);
+        // Before the intent: a key without a write in the log is one that was not sent.
+        if (intent.once !== undefined) await (await import('../writes/once.js')).addKey(folder, intent.once, id);
+        log ??= openWriteLog(folder);
         await log.begin(redactValue(intent) as Intent);
       } catch (error) {
         // The line may be in the file although it is not durable.
@@ -123,8 +128,9 @@ export async function factsOf(
   };
   const read = await beforeOf(call, context);
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
+  const again = read && (await recreationOf(call, read));
   const inverse = withoutSecret(
-    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null }),
+    inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null, ...defined({ again }) }),
     secrets,
   );
   const kept = masked(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read), secrets);
@@ -139,6 +145,13 @@ export async function factsOf(
     before: isLarge ? null : (kept ?? null),
     inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
   };
+}
+
+/** Returns how the record of a delete is created again; undefined for other writes, and where only the other command knows it. */
+async function recreationOf({ logged }: Call, record: Row): Promise<WriteFacts['again']> {
+  const { rule, recreation } = logged ?? {};
+  const creates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+  return creates ? (await recreation?.())?.bodyOf(record) : undefined;
 }
 
 /** Returns the fields of a record that neither the log nor a plan may have. */
@@ -157,6 +170,18 @@ function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): Inve
   if ('none' in inverse || !isObject(inverse.body)) return inverse;
   const isSecret = stringifyJson(redactValue(masked(inverse.body, secrets))).includes(DOTS);
   return isSecret ? { none: 'The record has a secret, which is not stored.' } : inverse;
+}
+
+/** Returns the arguments and the body of a request as the log has them. */
+export async function storedOf(
+  call: Call,
+  context: Context,
+): Promise<{ readonly args: unknown; readonly body: unknown }> {
+  const { body } = withoutSecrets(context, { url: '', body: call.body });
+  return {
+    args: await storedBody(withoutSecretArgs(argsIn(call, context), context)),
+    body: await storedBody(masked(body, secretsOf(context))),
+  };
 }
 
 /** Returns the arguments that the path of a request is made of. */
@@ -182,25 +207,8 @@ export const isReadBefore = ({ logged }: Call): boolean =>
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
-  const { rule, args = {}, record } = call.logged ?? {};
-  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
   try {
-    if (rule.before === 'itself') {
-      const { path, params, host } = call;
-      const response = await context.http.send({ method: 'GET', path, retry: false, ...defined({ params, host }) });
-      const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-      return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
-    }
-    const filled = Object.fromEntries(
-      Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
-    );
-    const reading = await namedRequest(rule.before, { args: filled }, context);
-    const response = await context.http.send({ ...reading.call, retry: false });
-    const { plan, resource } = reading.request;
-    const found = recordIn(plan, response, context, resource);
-    if (!isObject(found)) return undefined;
-    const plain = resource?.plain?.(found) ?? found;
-    return mask(plain, context.service.secrets ?? []);
+    return await readRecord(call, context);
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -208,11 +216,37 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
   }
 }
 
+/**
+ * Returns the record that a write changes; undefined where the spec does not say how it is read.
+ *
+ * @throws CliError of the request that reads it
+ */
+export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
+  const { rule, args = {}, record, recreation } = call.logged ?? {};
+  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
+  if (rule.before === 'itself') {
+    const { path, params, host } = call;
+    const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+    const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
+    const response = await context.http.send(reading);
+    const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
+    return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
+  }
+  const filled = Object.fromEntries(
+    Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
+  );
+  const reading = await namedRequest(rule.before, { args: filled }, context);
+  const response = await context.http.send({ ...reading.call, retry: false });
+  const { plan, resource } = reading.request;
+  const found = recordIn(plan, response, context, resource);
+  if (!isObject(found)) return undefined;
+  return mask(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
+}
+
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
-function afterOf(call: Call, response: Response | undefined, context: Context): Row | null {
-  const record = response?.record;
+function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
+  const record = logged?.record?.(response?.body) ?? response?.record;
   if (!isObject(record)) return null;
-  const { body } = call;
   const short = Object.entries(writtenOf(body, record)).filter(
     ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),
   );

@@ -13,12 +13,14 @@ export interface WriteFacts {
   readonly args: Row;
   readonly sent: unknown;
   readonly before: Row | null;
+  /** Body that creates the record again, or the collection that cannot be created again. */
+  readonly again?: { readonly body: Row } | { readonly lacks: string };
 }
 
 const none = (reason: string): InverseOrNone => ({ none: reason });
 
 /** Returns the inverse of a write; `{created}` stays in its arguments until the id of the record is known. */
-export function inverseOf({ rule, args, sent, before }: WriteFacts): InverseOrNone {
+export function inverseOf({ rule, args, sent, before, again }: WriteFacts): InverseOrNone {
   if (rule === undefined) return none(unstated);
   if ('none' in rule) return rule;
   if (rule.before !== undefined && before === null) return none('The record before the write was not read.');
@@ -32,17 +34,19 @@ export function inverseOf({ rule, args, sent, before }: WriteFacts): InverseOrNo
   const filled = fillJson(rule.args, look) as Row;
   const missing = Object.entries(rule.args).find(([name]) => filled[name] === undefined || filled[name] === '');
   if (missing !== undefined) return none(`The value of ${holes(missing[1]).join(', ')} is not known.`);
-  const inverse = { command: rule.command, ...defined({ call: rule.call }), args: filled };
-  return withBody(inverse, rule.body, { sent, before, look });
+  const { command, call, reversals } = rule;
+  const inverse = { command, args: filled, ...defined({ call, reversals }) };
+  return withBody(inverse, rule.body, { sent, before, look, ...defined({ again }) });
 }
 
 interface BodyFacts {
   readonly sent: unknown;
   readonly before: Row | null;
+  readonly again?: WriteFacts['again'];
   readonly look: (name: string) => unknown;
 }
 
-function withBody(inverse: Inverse, body: UndoBody, { sent, before, look }: BodyFacts): InverseOrNone {
+function withBody(inverse: Inverse, body: UndoBody, { sent, before, again, look }: BodyFacts): InverseOrNone {
   if (body === undefined) return inverse;
   if (body === 'former') {
     const { values, unknown } = formerOf(sent, before ?? {});
@@ -50,7 +54,12 @@ function withBody(inverse: Inverse, body: UndoBody, { sent, before, look }: Body
     return { ...inverse, body: values };
   }
   if (Array.isArray(body)) {
+    if (again !== undefined && 'lacks' in again) return none(`All ${again.lacks} of the record were not read.`);
     const fields = (body as readonly string[]).filter((name) => isSet(before?.[name]));
+    if (again !== undefined) {
+      const rest = fields.filter((name) => !Array.isArray(before?.[name]));
+      return { ...inverse, body: { ...Object.fromEntries(rest.map((name) => [name, before?.[name]])), ...again.body } };
+    }
     return { ...inverse, body: Object.fromEntries(fields.map((name) => [name, before?.[name]])) };
   }
   return { ...inverse, body: fillJson(body, look) };

@@ -65,12 +65,15 @@ export interface LogReading {
   readonly onTorn?: (count: number) => void;
 }
 
-/** Yields the writes of a log, the oldest first. A write is yielded when its outcome is read, or its file ends. */
+/**
+ * Yields the writes of a log, the oldest first. A write is yielded when its outcome is read; one without an outcome, or with one
+ * that a later line may settle, when its file ends.
+ */
 export async function* readLog(folder: string, { since, onTorn }: LogReading = {}): AsyncGenerator<LoggedWrite> {
   const first = since === undefined ? '' : fileOf(since);
   let torn = 0;
   for (const name of namesIn(folder).filter((one) => one >= first)) {
-    const open = new Map<string, Intent>();
+    const open = new Map<string, Intent | LoggedWrite>();
     for await (const line of logLines(join(folder, name))) {
       const found = line === '' ? undefined : wholeIn(line);
       if (shaped(found, INTENT) !== undefined) {
@@ -84,15 +87,39 @@ export async function* readLog(folder: string, { since, onTorn }: LogReading = {
         if (line !== '') torn += 1;
         continue;
       }
+      const write = { ...intent, state: outcome.state, outcome };
+      if (outcome.state === 'unknown') {
+        open.set(intent.id, write);
+        continue;
+      }
       open.delete(intent.id);
-      if (since === undefined || new Date(intent.at) >= since) yield { ...intent, state: outcome.state, outcome };
+      if (since === undefined || new Date(intent.at) >= since) yield write;
     }
     for (const intent of open.values()) {
-      if (since !== undefined && new Date(intent.at) < since) continue;
-      yield { ...intent, state: isRunning(intent.pid) && isRecent(intent) ? 'open' : 'unknown' };
+      if (since === undefined || new Date(intent.at) >= since) yield withState(intent);
     }
   }
   if (torn > 0) onTorn?.(torn);
+}
+
+/** Returns a write whose file has no outcome that settles it. */
+const withState = (intent: Intent | LoggedWrite): LoggedWrite =>
+  'state' in intent ? intent : { ...intent, state: isRunning(intent.pid) && isRecent(intent) ? 'open' : 'unknown' };
+
+/** Returns a write by its id, from the one file that can have it; undefined if the log does not have it. */
+export async function readWrite(folder: string, id: string): Promise<LoggedWrite | undefined> {
+  let found: Intent | LoggedWrite | undefined;
+  for await (const line of logLines(join(folder, fileOf(timeOf(id))))) {
+    // Only its own lines are parsed: a month can have many others.
+    const value = line.includes(id) ? wholeIn(line) : undefined;
+    if (value?.['id'] !== id) continue;
+    if (found === undefined) found = shaped(value, INTENT) === undefined ? undefined : (value as unknown as Intent);
+    else if (shaped(value, OUTCOME) !== undefined) {
+      const outcome = value as unknown as Outcome;
+      found = { ...found, state: outcome.state, outcome };
+    }
+  }
+  return found && withState(found);
 }
 
 /** Returns the complete entry in a line, which may follow the beginning of one that a killed process left. */

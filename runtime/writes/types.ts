@@ -71,7 +71,12 @@ export interface Outcome {
   readonly record?: string;
   /** Fields of the record in the response that were written; null without one. */
   readonly after: Row | null;
+  /** How the outcome was found that no response has shown: `list`, `record`, or `user`. */
+  readonly found?: Evidence;
 }
+
+/** What shows the outcome of a write without its response: a row of a list, the record itself, or the user. */
+export type Evidence = 'list' | 'record' | 'user';
 
 /** A write and what became of it. */
 export interface LoggedWrite extends Intent {

@@ -30,6 +30,26 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     path: '/api/v2/activities',
     shape: 'record',
     undo: { command: 'activity delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['subject', 'subject'],
+        ['type', 'type'],
+        ['due_date', 'due_date'],
+        ['due_time', 'due_time'],
+        ['deal_id', 'deal_id'],
+        ['org_id', 'org_id'],
+      ],
+      names: ['subject'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'activity list',
+        args: {},
+        query: { deal_id: '{sent.deal_id}', org_id: '{sent.org_id}', sort_by: 'add_time', sort_direction: 'desc' },
+        newestFirst: true,
+      },
+    },
+    reader: { command: 'activity get', args: { id: '{created}' } },
     customFields: 'activity',
   }),
   flags: {
@@ -84,6 +104,10 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

@@ -29,6 +29,24 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     path: '/api/v2/deals',
     shape: 'record',
     undo: { command: 'deal delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['title', 'title'],
+        ['value', 'value'],
+        ['person_id', 'person_id'],
+        ['org_id', 'org_id'],
+      ],
+      names: ['title'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'deal list',
+        args: {},
+        query: { person_id: '{sent.person_id}', org_id: '{sent.org_id}', sort_by: 'add_time', sort_direction: 'desc' },
+        newestFirst: true,
+      },
+    },
+    reader: { command: 'deal get', args: { id: '{created}' } },
     customFields: 'deal',
   }),
   flags: {
@@ -88,6 +106,10 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

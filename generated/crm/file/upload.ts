@@ -22,6 +22,7 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     encoding: 'multipart',
     shape: 'record',
     undo: { command: 'file delete', args: { id: '{created}' } },
+    reader: { command: 'file get', args: { id: '{created}' } },
   }),
   positionals: {
     path: { required: true, kind: 'path', wire: { in: 'part', name: 'file' }, describe: 'File to upload' },
@@ -32,6 +33,10 @@ export const command = defineCommand<FileUploadArgs>(() => import('../client.js'
     person: { kind: 'id', wire: { in: 'form', name: 'person_id' }, describe: 'Id of the person to attach the file to' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

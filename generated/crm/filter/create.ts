@@ -20,6 +20,7 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
     path: '/api/v1/filters',
     shape: 'record',
     undo: { command: 'filter delete', args: { id: '{created}' } },
+    reader: { command: 'filter get', args: { id: '{created}' } },
   }),
   flags: {
     name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the filter' },
@@ -39,6 +40,10 @@ export const command = defineCommand<FilterCreateArgs>(() => import('../client.j
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

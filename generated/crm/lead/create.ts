@@ -25,6 +25,22 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     path: '/api/v1/leads',
     shape: 'record',
     undo: { command: 'lead delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['title', 'title'],
+        ['person_id', 'person_id'],
+        ['organization_id', 'organization_id'],
+      ],
+      names: ['title'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'lead list',
+        args: {},
+        query: { person_id: '{sent.person_id}', organization_id: '{sent.organization_id}' },
+      },
+    },
+    reader: { command: 'lead get', args: { id: '{created}' } },
     customFields: 'lead',
   }),
   flags: {
@@ -59,6 +75,10 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

@@ -24,6 +24,23 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     path: '/api/v1/notes',
     shape: 'record',
     undo: { command: 'note delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['content', 'content'],
+        ['deal_id', 'deal_id'],
+        ['person_id', 'person_id'],
+        ['org_id', 'org_id'],
+        ['lead_id', 'lead_id'],
+      ],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'note list',
+        args: {},
+        query: { deal_id: '{sent.deal_id}', person_id: '{sent.person_id}', org_id: '{sent.org_id}' },
+      },
+    },
+    reader: { command: 'note get', args: { id: '{created}' } },
   }),
   flags: {
     content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
@@ -34,7 +51,11 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     edit: {
       kind: 'boolean',
       describe: 'Write --content in an editor',

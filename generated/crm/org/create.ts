@@ -21,6 +21,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     path: '/api/v2/organizations',
     shape: 'record',
     undo: { command: 'org delete', args: { id: '{created}' } },
+    reader: { command: 'org get', args: { id: '{created}' } },
     customFields: 'organization',
   }),
   flags: {
@@ -46,6 +47,10 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

@@ -24,6 +24,7 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
     customFields: 'person',
   }),
   flags: {
@@ -61,6 +62,10 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

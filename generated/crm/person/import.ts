@@ -32,6 +32,7 @@ const calls = {
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
   },
   read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
   search: {
@@ -83,6 +84,5 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

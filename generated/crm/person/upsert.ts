@@ -29,6 +29,7 @@ const calls = {
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    reader: { command: 'person get', args: { id: '{created}' } },
   },
   read: { effect: 'read', method: 'GET', path: '/api/v2/persons/{id}', shape: 'record' },
   search: {
@@ -63,6 +64,5 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
   },
 });

@@ -26,6 +26,22 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     path: '/api/v2/products',
     shape: 'record',
     undo: { command: 'product delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['name', 'name'],
+        ['code', 'code'],
+      ],
+      names: ['name'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'product list',
+        args: {},
+        query: { sort_by: 'add_time', sort_direction: 'desc' },
+        newestFirst: true,
+      },
+    },
+    reader: { command: 'product get', args: { id: '{created}' } },
     customFields: 'product',
   }),
   flags: {
@@ -68,6 +84,10 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

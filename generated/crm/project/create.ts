@@ -26,6 +26,7 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     path: '/api/v2/projects',
     shape: 'record',
     undo: { command: 'project delete', args: { id: '{created}' } },
+    reader: { command: 'project get', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },
@@ -49,6 +50,10 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

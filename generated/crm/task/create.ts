@@ -24,6 +24,7 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     path: '/api/v2/tasks',
     shape: 'record',
     undo: { command: 'task delete', args: { id: '{created}' } },
+    reader: { command: 'task get', args: { id: '{created}' } },
   }),
   flags: {
     title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
@@ -40,6 +41,10 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

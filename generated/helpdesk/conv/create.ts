@@ -27,6 +27,23 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
     shape: 'action',
     says: 'Created conversation {created}',
     undo: { command: 'conv delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['subject', 'subject'],
+        ['mailboxId', 'mailboxId'],
+        ['customer.email', 'primaryCustomer.email'],
+      ],
+      names: ['subject'],
+      created: 'createdAt',
+      window: 86400,
+      list: {
+        command: 'conv list',
+        args: {},
+        query: { mailbox: '{sent.mailboxId}', sortField: 'createdAt', sortOrder: 'desc', status: 'all' },
+        newestFirst: true,
+      },
+    },
+    reader: { command: 'conv get', args: { id: '{created}' } },
   }),
   hints: { 413: 'The message is too large for the service; shorten it or link to its content.' },
   flags: {
@@ -67,7 +84,11 @@ export const command = defineCommand<ConvCreateArgs>(() => import('../client.js'
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
 });

@@ -21,6 +21,12 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     shape: 'action',
     says: 'Added note to conversation {id}',
     gives: { conversationId: '{id:number}', threadId: '{created:number}' },
+    locate: {
+      by: [['text', 'body']],
+      created: 'createdAt',
+      window: 86400,
+      list: { command: 'conv threads', args: { id: '{id}' } },
+    },
   }),
   hints: {
     404:
@@ -47,7 +53,11 @@ export const command = defineCommand<ConvNoteArgs>(() => import('../client.js'),
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },
   },
 });

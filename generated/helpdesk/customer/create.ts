@@ -20,6 +20,7 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
     path: '/v2/customers',
     shape: 'action',
     says: 'Created customer {created}',
+    reader: { command: 'customer get', args: { id: '{created}' } },
   }),
   flags: {
     email: {
@@ -40,6 +41,10 @@ export const command = defineCommand<CustomerCreateArgs>(() => import('../client
     ...personFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

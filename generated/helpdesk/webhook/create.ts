@@ -22,6 +22,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     shape: 'action',
     says: 'Created webhook {created}',
     undo: { command: 'webhook delete', args: { id: '{created}' } },
+    reader: { command: 'webhook get', args: { id: '{created}' } },
   }),
   flags: {
     event: {
@@ -73,6 +74,10 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

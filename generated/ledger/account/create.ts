@@ -33,6 +33,17 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created account {answer.Code|created}',
     undo: { command: 'account delete', args: { ids: '{created}' } },
+    locate: {
+      by: [
+        ['Code', 'Code'],
+        ['Name', 'Name'],
+      ],
+      names: ['Name'],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'account list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'crm/Accounts', id: '{created}' } },
     change: true,
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -81,7 +92,11 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -20,6 +20,7 @@ export const command = defineCommand<AddressCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created address {created}',
     undo: { command: 'address delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'crm/Addresses', id: '{created}' } },
     change: true,
     resource: { name: 'crm/Addresses', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -32,7 +33,11 @@ export const command = defineCommand<AddressCreateArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -23,6 +23,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     path: '/api/v1/{division}/inventory/FinishAssemblyOrder',
     shape: 'record',
     says: 'Finished assembly order {id}',
+    undo: { none: 'The assembled items are in stock, and the service has no request that takes them apart.' },
     resource: { name: 'inventory/FinishAssemblyOrder', key: { field: 'AssemblyOrder', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -20,6 +20,8 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
     path: '/api/v1/{division}/financialtransaction/BankEntryLines',
     shape: 'record',
     says: 'Added line {created} to bank entry {ref}',
+    undo: { none: 'The service has no request that deletes a line of a bank entry.' },
+    reader: { command: 'get', args: { resource: 'financialtransaction/BankEntryLines', id: '{created}' } },
     change: true,
     resource: { name: 'financialtransaction/BankEntryLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -41,7 +43,11 @@ export const command = defineCommand<BankEntryLineAddArgs>(() => import('../clie
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

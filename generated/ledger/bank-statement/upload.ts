@@ -15,6 +15,7 @@ const calls = {
     path: '/api/v1/{division}/documents/BankStatementUploadAttachments',
     body: { Document: '{document}', FileName: '{name}', Attachment: '{data}' },
     shape: 'record',
+    undo: { none: 'The service processes the statement, and has no request that withdraws it.' },
   },
   document: {
     effect: 'create',
@@ -22,6 +23,7 @@ const calls = {
     path: '/api/v1/{division}/documents/BankStatementUploadDocuments',
     body: { Subject: '{subject}' },
     shape: 'record',
+    undo: { none: 'The service processes the statement, and has no request that withdraws it.' },
   },
 } satisfies Record<string, RequestPlan>;
 
@@ -45,7 +47,6 @@ export const command = defineCommand<BankStatementUploadArgs>(() => import('../c
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -22,6 +22,7 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     shape: 'record',
     says: 'Created {resource} {created}',
     undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
+    reader: { command: 'get', args: { resource: '{resource}', id: '{created}' } },
     change: true,
     resource: { name: '{resource}' },
     duplicates: {
@@ -148,7 +149,11 @@ export const command = defineCommand<CreateArgs>(() => import('../client.js'), {
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -23,6 +23,7 @@ const calls = {
     path: '/api/v1/{division}/{resource}',
     shape: 'record',
     undo: { command: 'delete', args: { resource: '{resource}', id: '{created}' } },
+    reader: { command: 'get', args: { resource: '{resource}', id: '{created}' } },
     resource: { name: '{resource}' },
   },
   find: {

@@ -19,6 +19,8 @@ export const command = defineCommand<CommunicationNoteCreateArgs>(() => import('
     path: '/api/v1/{division}/activities/CommunicationNotes',
     shape: 'record',
     says: 'Created communication note {created}',
+    undo: { none: 'The service has no request that deletes a communication note.' },
+    reader: { command: 'get', args: { resource: 'activities/CommunicationNotes', id: '{created}' } },
     change: true,
     resource: { name: 'activities/CommunicationNotes', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -31,7 +33,11 @@ export const command = defineCommand<CommunicationNoteCreateArgs>(() => import('
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

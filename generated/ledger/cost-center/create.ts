@@ -22,6 +22,13 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
     shape: 'record',
     says: 'Created cost center {answer.Code|created}',
     undo: { command: 'cost-center delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'cost-center list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'hrm/Costcenters', id: '{created}' } },
     change: true,
     resource: { name: 'hrm/Costcenters', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -40,7 +47,11 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -22,6 +22,13 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     shape: 'record',
     says: 'Created cost unit {answer.Code|created}',
     undo: { command: 'cost-unit delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'cost-unit list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'hrm/Costunits', id: '{created}' } },
     change: true,
     resource: { name: 'hrm/Costunits', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -36,7 +43,11 @@ export const command = defineCommand<CostUnitCreateArgs>(() => import('../client
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -22,6 +22,7 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     shape: 'record',
     says: 'Created document folder {answer.Code|created}',
     undo: { command: 'document-folder delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'documents/DocumentFolders', id: '{created}' } },
     change: true,
     resource: { name: 'documents/DocumentFolders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -36,7 +37,11 @@ export const command = defineCommand<DocumentFolderCreateArgs>(() => import('../
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -26,6 +26,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     shape: 'record',
     says: 'Created document {created}',
     undo: { command: 'document delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'documents/Documents', id: '{created}' } },
     change: true,
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' } },
     attach: {
@@ -68,7 +69,11 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

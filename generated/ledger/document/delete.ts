@@ -19,12 +19,7 @@ export const command = defineCommand<DocumentDeleteArgs>(() => import('../client
     shape: 'action',
     says: 'Deleted document {ids}',
     gives: { deleted: ['{ids}'] },
-    undo: {
-      command: 'document create',
-      args: {},
-      body: ['Account', 'DocumentDate', 'DocumentFolder', 'Subject', 'Type'],
-      before: 'itself',
-    },
+    undo: { none: 'The files of a document are deleted with it.' },
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -22,6 +22,13 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
     shape: 'record',
     says: 'Created G/L account {answer.Code|created}',
     undo: { command: 'gl-account delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'gl-account list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'financial/GLAccounts', id: '{created}' } },
     change: true,
     resource: { name: 'financial/GLAccounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -40,7 +47,11 @@ export const command = defineCommand<GlAccountCreateArgs>(() => import('../clien
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

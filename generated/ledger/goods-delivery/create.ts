@@ -19,6 +19,8 @@ export const command = defineCommand<GoodsDeliveryCreateArgs>(() => import('../c
     path: '/api/v1/{division}/salesorder/GoodsDeliveries',
     shape: 'record',
     says: 'Created goods delivery {answer.DeliveryNumber|created}',
+    undo: { none: 'The goods have left the stock, and the service has no request that deletes a delivery.' },
+    reader: { command: 'get', args: { resource: 'salesorder/GoodsDeliveries', id: '{created}' } },
     change: true,
     resource: { name: 'salesorder/GoodsDeliveries', key: { field: 'EntryID', type: 'Edm.Guid' } },
   }),
@@ -31,7 +33,11 @@ export const command = defineCommand<GoodsDeliveryCreateArgs>(() => import('../c
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -31,6 +31,13 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     shape: 'record',
     says: 'Created item {answer.Code|created}',
     undo: { command: 'item delete', args: { ids: '{created}' } },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'item list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'logistics/Items', id: '{created}' } },
     change: true,
     resource: { name: 'logistics/Items', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -90,7 +97,11 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -17,6 +17,8 @@ const calls = {
     path: '/api/v1/{division}/mailbox/MailMessageAttachments',
     body: { MailMessageID: '{message}', AttachmentFileName: '{name}', Attachment: '{data}' },
     shape: 'record',
+    undo: { none: 'The message was sent.' },
+    reader: { command: 'get', args: { resource: 'mailbox/MailMessageAttachments', id: '{created}' } },
     resource: { name: 'mailbox/MailMessageAttachments', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   message: {
@@ -30,6 +32,8 @@ const calls = {
       Operation: '{operation}',
     },
     shape: 'record',
+    undo: { none: 'The message was sent.' },
+    reader: { command: 'get', args: { resource: 'mailbox/MailMessagesSent', id: '{created}' } },
     resource: { name: 'mailbox/MailMessagesSent', key: { field: 'ID', type: 'Edm.Guid' } },
   },
   preferred: {
@@ -89,7 +93,6 @@ export const command = defineCommand<MailboxUploadArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -30,6 +30,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     shape: 'record',
     says: 'Created direct debit mandate {created}',
     undo: { command: 'mandate delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'cashflow/DirectDebitMandates', id: '{created}' } },
     change: true,
     resource: { name: 'cashflow/DirectDebitMandates', key: { field: 'ID', type: 'Edm.Guid' } },
     find: {
@@ -105,7 +106,11 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -21,6 +21,14 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
     path: '/api/v1/{division}/cashflow/PaymentConditions',
     shape: 'record',
     says: 'Created payment condition {created}',
+    undo: { none: 'The service has no request that deletes a payment condition.' },
+    locate: {
+      by: [['Code', 'Code']],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'payment-condition list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'cashflow/PaymentConditions', id: '{created}' } },
     change: true,
     resource: { name: 'cashflow/PaymentConditions', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -39,7 +47,11 @@ export const command = defineCommand<PaymentConditionCreateArgs>(() => import('.
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -18,6 +18,7 @@ export const command = defineCommand<PaymentProcessArgs>(() => import('../client
     path: '/api/v1/{division}/cashflow/ProcessPayments',
     shape: 'record',
     says: 'Processed payments {ids}',
+    undo: { none: 'The payments are in a bank file, and the service has no request that withdraws it.' },
     resource: { name: 'cashflow/ProcessPayments', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
   positionals: {

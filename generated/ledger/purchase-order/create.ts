@@ -24,6 +24,16 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     shape: 'record',
     says: 'Created purchase order {answer.OrderNumber|created}',
     undo: { command: 'purchase-order delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['Supplier', 'Supplier'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'purchase-order list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'purchaseorder/PurchaseOrders', id: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrders', key: { field: 'PurchaseOrderID', type: 'Edm.Guid' } },
   }),
@@ -69,7 +79,11 @@ export const command = defineCommand<PurchaseOrderCreateArgs>(() => import('../c
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

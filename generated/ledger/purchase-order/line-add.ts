@@ -21,6 +21,7 @@ export const command = defineCommand<PurchaseOrderLineAddArgs>(() => import('../
     shape: 'record',
     says: 'Added line {created} to purchase order {ref}',
     undo: { command: 'purchase-order line-delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'purchaseorder/PurchaseOrderLines', id: '{created}' } },
     change: true,
     resource: { name: 'purchaseorder/PurchaseOrderLines', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -42,7 +43,11 @@ export const command = defineCommand<PurchaseOrderLineAddArgs>(() => import('../
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -25,6 +25,10 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
     shape: 'record',
     says:
       'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    undo: {
+      none:
+        'No request makes an accepted quotation a printed one again; `quotation reopen` opens it and leaves the order or invoice that it became.',
+    },
     resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -24,6 +24,16 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     shape: 'record',
     says: 'Created quotation {answer.QuotationNumber|created}',
     undo: { command: 'quotation delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderAccount', 'OrderAccount'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'quotation list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'crm/Quotations', id: '{created}' } },
     change: true,
     resource: { name: 'crm/Quotations', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
@@ -73,7 +83,11 @@ export const command = defineCommand<QuotationCreateArgs>(() => import('../clien
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

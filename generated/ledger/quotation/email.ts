@@ -30,6 +30,7 @@ export const command = defineCommand<QuotationEmailArgs>(() => import('../client
     shape: 'record',
     says:
       'Sent quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    undo: { none: 'The e-mail was sent.' },
     resource: { name: 'crm/EmailWithSignOffQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

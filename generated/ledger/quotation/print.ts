@@ -24,6 +24,7 @@ export const command = defineCommand<QuotationPrintArgs>(() => import('../client
     shape: 'record',
     says:
       'Printed quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] to document {answer.Document}',
+    undo: { none: 'The document was created, and may have been sent by e-mail.' },
     resource: { name: 'crm/PrintQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

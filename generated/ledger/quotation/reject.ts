@@ -22,6 +22,7 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
     shape: 'record',
     says:
       'Rejected quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    undo: { none: 'No request makes a rejected quotation a printed one again; `quotation reopen` opens it.' },
     resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -19,6 +19,7 @@ export const command = defineCommand<QuotationReopenArgs>(() => import('../clien
     shape: 'record',
     says:
       'Reopened quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
+    undo: { none: 'A quotation must be printed before it can be accepted or rejected again.' },
     resource: { name: 'crm/ReopenQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

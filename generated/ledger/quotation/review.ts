@@ -25,6 +25,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
     shape: 'record',
     says:
       'Replaced quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] with {answer.NewQuotationID}',
+    undo: { none: 'The new version has replaced the quotation for good.' },
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {

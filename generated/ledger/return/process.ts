@@ -19,6 +19,7 @@ export const command = defineCommand<ReturnProcessArgs>(() => import('../client.
     path: '/api/v1/{division}/financial/ProcessReturn',
     shape: 'record',
     says: 'Processed return {id} with status {status}',
+    undo: { none: 'The return was rejected or processed for good.' },
     resource: { name: 'financial/ProcessReturn', key: { field: 'Request', type: 'Edm.Guid' } },
   }),
   positionals: {

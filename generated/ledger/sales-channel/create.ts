@@ -22,6 +22,7 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     shape: 'record',
     says: 'Created sales channel {answer.Code|created}',
     undo: { command: 'sales-channel delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'sales/SalesChannels', id: '{created}' } },
     change: true,
     resource: { name: 'sales/SalesChannels', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -40,7 +41,11 @@ export const command = defineCommand<SalesChannelCreateArgs>(() => import('../cl
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -31,6 +31,10 @@ export const command = defineCommand<SalesInvoicePrintArgs>(() => import('../cli
     shape: 'record',
     says:
       'Printed sales invoice {id.InvoiceNumber|id}[ for {id.InvoiceToName}][, {id.Currency} {id.AmountFC}] to document {answer.Document}',
+    undo: {
+      none:
+        'The invoice has its number and is in the books. To take it back, undo the write that created it: this books a credit note.',
+    },
     resource: { name: 'salesinvoice/PrintedSalesInvoices', key: { field: 'InvoiceID', type: 'Edm.Guid' } },
   }),
   positionals: {

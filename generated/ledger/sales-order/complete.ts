@@ -21,6 +21,7 @@ export const command = defineCommand<SalesOrderCompleteArgs>(() => import('../cl
     body: { CompleteDelivery: true, CompleteInvoice: true },
     shape: 'record',
     says: 'Completed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}]',
+    undo: { none: 'The service has no request that reopens a complete order.' },
     resource: { name: 'salesorder/CompleteSalesOrder', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -25,6 +25,16 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     shape: 'record',
     says: 'Created sales order {answer.OrderNumber|created}',
     undo: { command: 'sales-order delete', args: { refs: '{created}' } },
+    locate: {
+      by: [
+        ['YourRef', 'YourRef'],
+        ['OrderedBy', 'OrderedBy'],
+      ],
+      created: 'Created',
+      window: 86400,
+      list: { command: 'sales-order list', args: {}, query: { $orderby: 'Created desc' }, newestFirst: true },
+    },
+    reader: { command: 'get', args: { resource: 'salesorder/SalesOrders', id: '{created}' } },
     change: true,
     resource: { name: 'salesorder/SalesOrders', key: { field: 'OrderID', type: 'Edm.Guid' } },
   }),
@@ -87,7 +97,11 @@ export const command = defineCommand<SalesOrderCreateArgs>(() => import('../clie
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },
 });

@@ -23,6 +23,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
     path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
     shape: 'record',
     says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
+    undo: { none: 'The order counts as invoiced, also after its invoice is deleted.' },
     resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
   positionals: {

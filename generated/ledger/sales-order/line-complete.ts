@@ -21,6 +21,7 @@ export const command = defineCommand<SalesOrderLineCompleteArgs>(() => import('.
     body: { CompleteDelivery: true, CompleteInvoice: true },
     shape: 'record',
     says: 'Completed order line {id}',
+    undo: { none: 'The service has no request that reopens a complete line.' },
     resource: { name: 'salesorder/CompleteSalesOrderLine', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
   positionals: {

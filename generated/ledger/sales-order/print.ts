@@ -24,6 +24,7 @@ export const command = defineCommand<SalesOrderPrintArgs>(() => import('../clien
     shape: 'record',
     says:
       'Printed sales order {ref.OrderNumber|ref}[ for {ref.InvoiceToName}][, {ref.Currency} {ref.AmountFC}] to document {answer.Document}',
+    undo: { none: 'The document was created, and may have been sent by e-mail.' },
     resource: { name: 'salesorder/PrintedSalesOrders', key: { field: 'OrderId', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -20,6 +20,7 @@ export const command = defineCommand<SalesPriceCreateArgs>(() => import('../clie
     shape: 'record',
     says: 'Created sales price {created}',
     undo: { command: 'sales-price delete', args: { ids: '{created}' } },
+    reader: { command: 'get', args: { resource: 'logistics/SalesItemPrices', id: '{created}' } },
     change: true,
     resource: { name: 'logistics/SalesItemPrices', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
@@ -32,7 +33,11 @@ export const command = defineCommand<SalesPriceCreateArgs>(() => import('../clie
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
     template: {
       kind: 'boolean',

@@ -18,6 +18,7 @@ export const command = defineCommand<StockCountProcessArgs>(() => import('../cli
     path: '/api/v1/{division}/inventory/ProcessStockCount',
     shape: 'record',
     says: 'Processed stock count {id}',
+    undo: { none: 'The stock was set to what was counted, and the service has no request that reopens a count.' },
     resource: { name: 'inventory/ProcessStockCount', key: { field: 'StockCountID', type: 'Edm.Guid' } },
   }),
   positionals: {

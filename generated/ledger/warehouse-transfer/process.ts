@@ -19,6 +19,7 @@ export const command = defineCommand<WarehouseTransferProcessArgs>(() => import(
     path: '/api/v1/{division}/inventory/ProcessWarehouseTransfer',
     shape: 'record',
     says: 'Processed warehouse transfer {id}',
+    undo: { none: 'The stock was moved, and the service has no request that reopens a transfer.' },
     resource: { name: 'inventory/ProcessWarehouseTransfer', key: { field: 'TransferID', type: 'Edm.Guid' } },
   }),
   positionals: {

@@ -28,6 +28,7 @@ export const callKeys = [
   'encoding',
   'effect',
   'undo',
+  'locate',
 ] as const;
 
 /** Keys of such a request alone. */

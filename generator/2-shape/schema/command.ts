@@ -26,6 +26,7 @@ import { args, flags } from './flag.js';
 import { exits } from './parts.js';
 import { poll } from './poll.js';
 import { undo } from './undo.js';
+import { locate } from './locate.js';
 import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
@@ -210,6 +211,13 @@ export const command = {
     },
     failures,
     undo,
+    locate,
+    once: {
+      description:
+        'The workflow sends one create at most, so that `--once` can name it. Requests have the flag without this key.',
+      type: 'boolean',
+      examples: [true],
+    },
     poll,
     ...updates,
     change: {

@@ -57,6 +57,7 @@ const writes = [
   'gives',
   'failures',
   'undo',
+  'locate',
 ] as const satisfies readonly Key[];
 
 export interface CommandKind {
@@ -104,7 +105,20 @@ export const kinds = {
     title: 'a workflow',
     made: '`workflow`',
     description: 'A command that code runs: it sends requests, and prints the result.',
-    keys: [...about, ...runs, 'calls', 'use-calls', 'host', 'hints', 'shape', 'returns', 'confirm', 'undo'],
+    keys: [
+      ...about,
+      ...runs,
+      'calls',
+      'use-calls',
+      'host',
+      'hints',
+      'shape',
+      'returns',
+      'confirm',
+      'undo',
+      'locate',
+      'once',
+    ],
   },
   local: {
     title: 'a local command',

@@ -26,9 +26,14 @@ export async function* appliedRows(options: Omit<ApplyOptions, 'stops'>, context
       yield resultRow(result);
     }
   }
+  if (context.options.dryRun) {
+    // The requests are printed in place of results.
+    for await (const { line, state, why } of rows())
+      if (state !== 'done') context.warn(`Line ${String(line)} would not be sent: ${String(why ?? state)}`);
+    return;
+  }
   yield { kind: 'rows', rows: rows(), printing: { columns: COLUMNS } };
   const of = (state: LineResult['state']): number => counts.get(state) ?? 0;
-  if (context.options.dryRun) return;
   const parts = [...counts].map(([state, count]) => `${String(count)} ${state}`);
   if (parts.length > 0) context.note(`${parts.join(', ')}.`);
   const { kind, message, remedy, details } = failure ?? {};

@@ -108,6 +108,7 @@ export function resultRow({ line, state, differences = [], error, record }: Line
   const changed = differences.map(
     ({ field, expected, found }) => `${field} is ${shown(found)}, not ${shown(expected)}`,
   );
+  if (state === 'done' && changed.length > 0) changed.unshift('created again, with other values');
   return {
     line: line.n,
     command: line.cmd,

@@ -29,6 +29,7 @@ import { quoted } from '../../base/terms.js';
 import { guid, keyLiteral, literal } from './literals.js';
 import { bareCodes } from './padding.js';
 import { checkParameters, checkQuery, exchangedCalls } from './query.js';
+import { recreationOf } from './recreation.js';
 import { refuseInvalid } from './refuse.js';
 import { plainRow, recordOf, rowsOf } from './rows.js';
 import { templateOf } from './template.js';
@@ -237,6 +238,10 @@ function resourceOf(
       const { data, resource } = await open();
       if (resource === undefined) return undefined;
       return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
+    },
+    recreation: async () => {
+      const { data, resource } = await open();
+      return resource && recreationOf(data, resource);
     },
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
     columns: async () => {

@@ -27,6 +27,10 @@ export const command = defineCommand<DealParticipantAddArgs>(() => import('../..
     person: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
   },
 });

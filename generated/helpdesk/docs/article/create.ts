@@ -36,6 +36,7 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     ],
     shape: 'record',
     undo: { command: 'docs article delete', args: { id: '{created}' } },
+    reader: { command: 'docs article get', args: { id: '{created}' } },
     reread: true,
   }),
   flags: {
@@ -77,7 +78,11 @@ export const command = defineCommand<DocsArticleCreateArgs>(() => import('../../
     ...keyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
     plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
-    once: { kind: 'text', blank: 'never', describe: 'Send nothing if a write with this key was sent before' },
+    once: {
+      kind: 'text',
+      blank: 'never',
+      describe: 'Key of this write, which is sent once: a second run prints its record',
+    },
     edit: { kind: 'boolean', describe: 'Write --text in an editor', conflicts: ['text'], edits: { flag: 'text' } },
   },
 });
