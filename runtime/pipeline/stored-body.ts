@@ -7,7 +7,7 @@ import type { Row } from '../contract/rows.js';
 import { SentFile } from '../http/sent-file.js';
 
 /** Maximum characters of a text that is stored as it is. */
-const MOST_TEXT = 64 * 1024;
+export const MOST_TEXT = 64 * 1024;
 /** Characters of a longer one. */
 const SHOWN = 200;
 

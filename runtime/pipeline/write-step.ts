@@ -12,11 +12,12 @@ import type { Call, OpenIntent, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { wiresOf } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
+import { SentFile } from '../http/sent-file.js';
 import { newId, timeOf } from '../writes/ids.js';
 import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
-import { hideFields, storedBody, type StoredOptions } from './stored-body.js';
+import { hideFields, MOST_TEXT, storedBody, type StoredOptions } from './stored-body.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
@@ -242,8 +243,15 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
 function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
   const record = logged?.record?.(response?.body) ?? response?.record;
-  return isObject(record) ? hideFields(writtenOf(body, record), secretsOf(context)) : null;
+  if (!isObject(record)) return null;
+  const short = Object.entries(writtenOf(body, record)).filter(
+    ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),
+  );
+  return hideFields(Object.fromEntries(short), secretsOf(context));
 }
+
+/** Whether a value is longer than the log stores it: a service may return the file that it was sent. */
+const isLong = (value: unknown): boolean => (stringifyJson(value ?? null)?.length ?? 0) > MOST_TEXT;
 
 /** Returns arguments without the values of secret flags. */
 const withoutSecretArgs = (args: Row, { command }: Context): Row =>

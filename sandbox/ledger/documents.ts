@@ -105,11 +105,12 @@ function withNumber(row: Row, { request: { now }, served, state, resources }: Co
     }
     default: {
       const field = fields['EntryNumber'] === undefined ? resources.number(served.source) : 'EntryNumber';
-      if (field === undefined || row[field] !== undefined) return row;
-      if (field !== 'EntryNumber') return { [field]: orderNumber(start) + NEW + state.next(served.source), ...row };
+      const isEntry = field === 'EntryNumber';
+      if (field === undefined || (!isEntry && row[field] !== undefined)) return row;
+      if (!isEntry) return { [field]: orderNumber(start) + NEW + state.next(served.source), ...row };
       const journal = Number(row['JournalCode'] ?? row['Journal'] ?? 90);
       return {
-        EntryNumber: numberOf(start, journal) + NEW + state.next('entry'),
+        EntryNumber: row['EntryNumber'] ?? numberOf(start, journal) + NEW + state.next('entry'),
         ...(served.name === 'purchaseentry/PurchaseEntries' && { Type: 30 }),
         Status: 20,
         StatusDescription: 'Open',
