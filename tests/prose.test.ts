@@ -54,7 +54,9 @@ test('no text has a phrase that docs/style.md refuses', () => {
 const verbs = new Set(
   `Accept Add Append Apply Assign Attach Back Check Compare Count Create Delete Describe Detach Discard Export
   Find Finish Invoice Link List Mark Merge Move Prepare Print Process Read Receive Refresh Register Reject Remove Rename Reopen
-  Replace Replay Reply Report Reset Run Save Search Send Serve Set Show Sign Store Turn Update Upload`.split(/\s+/),
+  Replace Replay Reply Report Reset Run Save Search Send Serve Set Show Sign Store Take Turn Update Upload`.split(
+    /\s+/,
+  ),
 );
 
 test.each([

@@ -52,36 +52,32 @@ export function derivedFlags(
   if (isWrite(effect)) {
     found.push(['dry-run', { type: 'boolean', summary: 'Print the request without sending it' }]);
   }
-  if (sendsWrites && standard.includes('writes')) {
-    found.push([
-      'plan',
-      { type: 'path', placeholder: 'file', summary: 'Write a plan of the requests to this file and send nothing' },
-    ]);
-    if (sendsOneCreate)
-      found.push([
-        'once',
-        {
-          type: 'text',
-          blank: 'never',
-          placeholder: 'key',
-          summary: 'Key of this write, which is sent once: a second run prints its record',
-        },
-      ]);
-    if (effect !== 'create')
-      found.push([
-        'no-before',
-        {
-          type: 'boolean',
-          env: `${env}_NO_BEFORE`,
-          summary: 'Do not read the record for the log before it is changed (one request)',
-        },
-      ]);
-  }
   if (confirms || (refusesDeletes ? isWrite(effect) : effect === 'delete')) {
     const summary = yesSummary({ effect, confirms, mayDelete, sendsWrites, sendsOneCreate }, refusesDeletes);
     found.push(['yes', { type: 'boolean', alias: 'y', summary }]);
   }
-  return found.filter(([name]) => !declared.has(name)).map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+  const own = found.map(([name, spec]) => bindFlag(name, spec, 'derived', at));
+  const before = own.filter(({ name }) => name !== 'yes');
+  const logged = sendsWrites && standard.includes('writes') ? logFlags({ effect, sendsOneCreate }, env, at) : [];
+  return [...before, ...logged, ...own.slice(before.length)].filter(({ name }) => !declared.has(name));
+}
+
+/** Flags about the log of writes. A flag of a command that has the same name has other wires. */
+function logFlags(
+  { effect, sendsOneCreate }: Pick<Safety, 'effect' | 'sendsOneCreate'>,
+  env: string,
+  at: Span,
+): BoundFlag[] {
+  const flag = (name: string, spec: FlagSpec): BoundFlag =>
+    bindFlag(name, spec, 'derived', at, { wires: [{ in: 'print', name }] });
+  const plan = 'Write a plan of the requests to this file and send nothing';
+  const once = 'Key of this write, which is sent once: a second run prints its record';
+  const before = 'Do not read the record for the log before it is changed (one request)';
+  return [
+    flag('plan', { type: 'path', placeholder: 'file', summary: plan }),
+    ...(sendsOneCreate ? [flag('once', { type: 'text', blank: 'never', placeholder: 'key', summary: once })] : []),
+    ...(effect === 'create' ? [] : [flag('no-before', { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before })]),
+  ];
 }
 
 /**

@@ -24,7 +24,7 @@ export const carried: Rule = ({ bound, report }) => {
     if (request === undefined) continue;
     reportBodies(command, report);
     for (const flag of [...command.args, ...command.flags]) {
-      if (flag.origin === 'terminal') continue;
+      if (flag.origin === 'terminal' || flag.origin === 'derived') continue;
       flag.wires.forEach((wire, index) => {
         const at = flag.spec.wire === undefined ? flag.usedAt : placeOfUse(flag, index);
         const known = closed[wire.in];

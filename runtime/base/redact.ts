@@ -12,7 +12,8 @@ const MOST = 200;
 /** Credentials are not shorter than this, and redacting shorter text would hide ordinary words. */
 const SHORTEST = 8;
 
-const HIDDEN = '••••••••';
+/** Written in place of a secret. */
+export const HIDDEN = '••••••••';
 
 /** Hides a credential from now on. */
 export function holdSecret(secret: string): void {

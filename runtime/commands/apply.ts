@@ -12,7 +12,7 @@ import { checkPlan, confirmLines, openPlan } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 
 interface ApplyArgs {
-  readonly plan: string;
+  readonly file: string;
   readonly digest?: string;
   readonly resume?: boolean;
   readonly 'stop-on'?: number;
@@ -21,7 +21,7 @@ interface ApplyArgs {
 const WRITES = ['write', 'writes'] as const;
 
 export default async function* apply(
-  { plan: path, digest, resume, 'stop-on': stopOn }: ApplyArgs,
+  { file: path, digest, resume, 'stop-on': stopOn }: ApplyArgs,
   context: Context,
 ): AsyncGenerator<Result> {
   const { service, options } = context;

@@ -16,7 +16,7 @@ const COLUMNS = [
 ];
 
 export default async function* check(
-  { plan: path }: { readonly plan: string },
+  { file: path }: { readonly file: string },
   context: Context,
 ): AsyncGenerator<Result> {
   const plan = await openPlan(path, context);

@@ -15,7 +15,7 @@ const COLUMNS = [
 ];
 
 export default async function* show(
-  { plan: path }: { readonly plan: string },
+  { file: path }: { readonly file: string },
   context: Context,
 ): AsyncGenerator<Result> {
   const { header, lines, digest } = await openPlan(path, context);

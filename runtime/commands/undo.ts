@@ -98,15 +98,18 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
 /** Returns the writes to take back, the last first, without those that were taken back before. */
 async function chosen(
   { ids = [], last, since }: UndoArgs,
-  { folder, options, service }: Context,
+  { folder, options, service, warn }: Context,
 ): Promise<readonly LoggedWrite[]> {
   const from = since === undefined ? {} : { since: new Date(since) };
   const undone = new Set<string>();
+  /** Writes whose undo may have taken effect: a second one could create a record twice. */
+  const doubtful = new Set<string>();
   const found: LoggedWrite[] = [];
   const isAsked = ({ id, run, plan = '' }: LoggedWrite): boolean =>
     ids.includes(id) || ids.includes(run) || ids.includes(plan);
   for await (const write of readLog(logFolder(folder, options.profile), from)) {
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
+    else if (write.undoes !== undefined && write.state !== 'refused') doubtful.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
     // Writes that are not settled come later than others, so the newest is known by its id.
     if (last === true && found[0] !== undefined && found[0].run !== write.run) {
@@ -122,7 +125,14 @@ async function chosen(
       `The log of profile "${options.profile}" has no write, run or plan ${missing}.`,
       `"${service.binary} log" lists the writes.`,
     );
-  return found.filter(({ id }) => !undone.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
+  // A write and the one that took it back are together as if neither was sent.
+  const inside = new Set(since === undefined ? [] : found.map(({ id }) => id));
+  const left = found.filter(({ id, undoes = '' }) => !undone.has(id) && !inside.has(undoes));
+  for (const { id, cmd } of left.filter(({ id }) => doubtful.has(id)))
+    warn(
+      `${id} (${cmd}) is not taken back again: the result of its undo is not known. See "${service.binary} reconcile".`,
+    );
+  return left.filter(({ id }) => !doubtful.has(id)).sort((a, b) => (a.id < b.id ? 1 : -1));
 }
 
 /** Returns the record that a line creates again after it was deleted, by the number of the line. */

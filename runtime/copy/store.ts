@@ -30,6 +30,7 @@ const PROGRESS = {
 const MANIFEST_SHAPE = {
   format: FORMAT,
   owner: { client: 'string', account: 'string' },
+  'keeper?': { command: 'string', flag: 'string' },
   'startedAt?': 'string',
   'request?': 'object',
   collections: { '*': PROGRESS },
@@ -73,6 +74,8 @@ export interface StoreOptions extends FolderWords {
   readonly owner: Omit<OwnOwner, 'account'> & { readonly account: string | (() => Promise<string>) };
   /** Whether a folder of another account has rows of this one, for services that do not identify accounts. */
   readonly isSameAccount?: (folder: Folder) => Promise<boolean>;
+  /** Words of the command that keeps the folder. */
+  readonly command?: string;
   /** Class of the refusal of a folder of another owner; default `config`. */
   readonly refusal?: 'config' | 'input';
   /** Collections of a folder of an earlier layout, from its manifest; undefined if it is none of these. */
@@ -173,7 +176,9 @@ export async function openStore(folder: Folder, options: StoreOptions): Promise<
     },
     begin: async (startedAt, request) => {
       const { request: _earlier, ...rest } = manifest;
-      await write({ ...rest, startedAt, ...defined({ request }) });
+      const { command, flag } = options;
+      const keeper = manifest.keeper ?? (command === undefined ? undefined : { command, flag });
+      await write({ ...rest, startedAt, ...defined({ keeper, request }) });
       if (options.earlierManifest !== undefined) await folder.remove(options.earlierManifest);
     },
     end: async () => {

@@ -88,6 +88,8 @@ export interface Owner {
 export interface Manifest {
   readonly format: 1;
   readonly owner: Owner;
+  /** The command that made the folder, and its flag for it: the same brings it up to date. */
+  readonly keeper?: { readonly command: string; readonly flag: string };
   /** When the run began that has not ended yet; absent after a run has ended. */
   readonly startedAt?: string;
   /** What that run was asked for. */

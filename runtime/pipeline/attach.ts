@@ -12,7 +12,7 @@ export interface Attachment {
 /** The parts of a run that files inside of records need. */
 export interface AttachmentContext {
   readonly world: Pick<Context['world'], 'cwd'>;
-  readonly options: Pick<Context['options'], 'dryRun'>;
+  readonly options: Pick<Context['options'], 'dryRun' | 'plan'>;
   readonly service: Pick<Context['service'], 'largestFile'>;
 }
 
@@ -32,6 +32,9 @@ export async function checkFiles(
           ? `is larger than ${String(most)} MiB, the limit of the service`
           : undefined;
     if (fault !== undefined) throw new CliError('input', `The file ${path} ${fault}. Nothing was sent.`);
-    return { name: file.name, base64: options.dryRun ? `<base64, ${String(file.size)} bytes>` : file };
+    return {
+      name: file.name,
+      base64: options.dryRun && options.plan === undefined ? `<base64, ${String(file.size)} bytes>` : file,
+    };
   });
 }

@@ -79,7 +79,7 @@ test('a limit of 0 is none', () => {
 });
 
 test.each([
-  ['the flag of writes', { plan: flag({ kind: 'path' }) }, 'p.jsonl'],
+  ['the flag of writes', { plan: flag({ kind: 'path', wire: { in: 'print', name: 'plan' } }) }, 'p.jsonl'],
   ['a flag that is sent', { plan: flag({ wire: { in: 'body', name: 'plan' } }) }, undefined],
   ['an argument', {}, undefined],
 ] as const)('--plan is only the flag of writes: %s', (_name, flags, plan) => {

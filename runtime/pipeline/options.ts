@@ -76,11 +76,8 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   );
   const text = (name: string): string | undefined => values[name] as string | undefined;
   const isSet = (name: string): true | undefined => values[name] === true || undefined;
-  // An argument or a flag of the service may have the same name, such as `--plan` of a subscription.
-  const mode = (name: string): string | undefined => {
-    const flag = command.flags[name];
-    return flag !== undefined && flag.wire === undefined ? (args[name] as string | undefined) : undefined;
-  };
+  // A flag of the service may have the same name, such as `--plan` of a subscription.
+  const ofLog = (name: string): unknown => values[flagFor({ command }, 'print', name) ?? ''];
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
   const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
@@ -108,12 +105,12 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
     retry: values['no-retry'] !== true,
     timeout: (values['timeout'] as number | undefined) ?? TIMEOUT,
     resolveFields: values['resolve-fields'] === true,
-    dryRun: values['dry-run'] === true || mode('plan') !== undefined,
+    dryRun: values['dry-run'] === true || ofLog('plan') !== undefined,
     ...defined({
-      plan: mode('plan'),
-      once: mode('once'),
+      plan: ofLog('plan') as string | undefined,
+      once: ofLog('once') as string | undefined,
       noLog: service.log !== true || settings.values['log'] === 'off' || undefined,
-      noBefore: isSet('no-before'),
+      noBefore: ofLog('no-before') === true || undefined,
     }),
     yes: values['yes'] === true,
     allowWrites: values['allow-writes'] === true || world.env[allowVariable(service)] === '1',

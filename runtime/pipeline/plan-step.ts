@@ -59,7 +59,7 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
   };
 }
 
-/** Returns what a record has after a write, as far as its body tells. */
+/** Returns what a record has after a write, as far as its body shows. */
 const afterOf = (effect: Effect, body: unknown): Row | null =>
   effect === 'delete' || !isObject(body) ? null : writtenOf(body, body);
 

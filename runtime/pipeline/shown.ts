@@ -3,13 +3,14 @@ import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Pages, Row } from '../contract/rows.js';
 import type { DecodeOptions } from '../contract/dialect.js';
+import { HIDDEN } from '../base/redact.js';
 import { isIncomplete } from '../base/incomplete-list.js';
 import { chosenNames } from '../output/choice.js';
 import { fromDialect } from './dialect.js';
 import type { Request } from './request.js';
 
 /** Printed in place of a secret. */
-export const DOTS = '••••••••';
+export const DOTS = HIDDEN;
 
 /** Returns the secrets of a record that are printed as dots. */
 export const hiddenIn = (

@@ -1,11 +1,13 @@
 /** Bodies of requests as files store them: bounded, with the digest of what is left out. */
+import { isLosslessNumber } from '../base/json.js';
+import { HIDDEN } from '../base/redact.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import type { Row } from '../contract/rows.js';
 import { SentFile } from '../http/sent-file.js';
 
 /** Maximum characters of a text that is stored as it is. */
-const MOST_TEXT = 64 * 1024;
+export const MOST_TEXT = 64 * 1024;
 /** Characters of a longer one. */
 const SHOWN = 200;
 
@@ -36,6 +38,23 @@ export async function storedBody(value: unknown, options: StoredOptions = {}): P
     Object.entries(value).map(async ([name, inner]) => [name, await storedBody(inner, options)] as const),
   );
   return Object.fromEntries(fields);
+}
+
+/** Returns a value with dots in place of fields that the spec marks as secret, at any depth. */
+export function hideFields<T>(value: T, names: readonly string[]): T {
+  if (names.length === 0) return value;
+  const hidden = (inner: unknown): unknown => {
+    if (inner instanceof SentFile) return inner;
+    if (Array.isArray(inner)) return inner.map(hidden);
+    if (!isObject(inner) || isLosslessNumber(inner)) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([name, one]) => [
+        name,
+        names.includes(name) && one !== null && one !== '' ? HIDDEN : hidden(one),
+      ]),
+    );
+  };
+  return hidden(value) as T;
 }
 
 const FIELDS = ['file', 'bytes', 'sha256', 'path'];

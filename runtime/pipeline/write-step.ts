@@ -12,17 +12,18 @@ import type { Call, OpenIntent, Page, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { wiresOf } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
+import { SentFile } from '../http/sent-file.js';
 import { newId, timeOf } from '../writes/ids.js';
 import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
-import { storedBody, type StoredOptions } from './stored-body.js';
+import { hideFields, MOST_TEXT, storedBody, type StoredOptions } from './stored-body.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { listPages } from './pages.js';
 import { withoutSecrets } from './planned.js';
 import { recordIn } from './response.js';
-import { DOTS, mask } from './shown.js';
+import { DOTS } from './shown.js';
 
 /** Maximum bytes of what one line has of the record before. */
 const MOST_BEFORE = 1024 * 1024;
@@ -125,7 +126,7 @@ export async function factsOf(
     ...defined({ host: call.host }),
     method: call.method,
     path: `${address.pathname}${address.search}`,
-    ...defined({ body: await storedBody(masked(shown.body, secrets), stored), encoding: call.encoding }),
+    ...defined({ body: await storedBody(hideFields(shown.body, secrets), stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
   const fields = logged?.rule === undefined || 'none' in logged.rule ? undefined : logged.rule.fields;
@@ -135,7 +136,10 @@ export async function factsOf(
     inverseOf({ rule: logged?.rule, args, sent: call.body, before: read ?? null, ...defined({ again }) }),
     secrets,
   );
-  const kept = masked(read === undefined || effect !== 'update' ? read : writtenOf(call.body, read, fields), secrets);
+  const kept = hideFields(
+    read === undefined || effect !== 'update' ? read : writtenOf(call.body, read, fields),
+    secrets,
+  );
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
   return {
     cmd: logged?.command ?? command.words,
@@ -145,12 +149,7 @@ export async function factsOf(
     req,
     args,
     before: isLarge ? null : (kept ?? null),
-    inverse:
-      kept !== kept
-        ? { none: 'The record before the write has a secret, which the log does not store.' }
-        : isLarge
-          ? { none: 'The record before the write is too large for the log.' }
-          : inverse,
+    inverse: isLarge ? { none: 'The record before the write is too large for the log.' } : inverse,
   };
 }
 
@@ -169,13 +168,10 @@ function secretsOf({ command, service }: Context): readonly string[] {
   return [...(service.secrets ?? []), ...typed];
 }
 
-const masked = <T>(value: T, secrets: readonly string[]): T =>
-  isObject(value) && secrets.length > 0 ? (mask(value, secrets) as T) : value;
-
 /** A record whose secret is not stored cannot be made again as it was. */
 function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): InverseOrNone {
   if ('none' in inverse || !isObject(inverse.body)) return inverse;
-  const isSecret = stringifyJson(redactValue(masked(inverse.body, secrets))).includes(DOTS);
+  const isSecret = stringifyJson(redactValue(hideFields(inverse.body, secrets))).includes(DOTS);
   return isSecret ? { none: 'The record has a secret, which is not stored.' } : inverse;
 }
 
@@ -187,7 +183,7 @@ export async function storedOf(
   const { body } = withoutSecrets(context, { url: '', body: call.body });
   return {
     args: await storedBody(withoutSecretArgs(argsIn(call, context), context)),
-    body: await storedBody(masked(body, secretsOf(context))),
+    body: await storedBody(hideFields(body, secretsOf(context))),
   };
 }
 
@@ -254,7 +250,7 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
     const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
     const response = await context.http.send(reading);
     const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-    return isObject(found) ? mask(found, context.service.secrets ?? []) : undefined;
+    return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
   }
   const filled = Object.fromEntries(
     Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
@@ -265,20 +261,27 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
   const { row } = rule.before;
   if (row !== undefined) {
     const found = await rowIn(listPages(reading.request.plan, read, {}, context), row.field, args[row.is.slice(1, -1)]);
-    return found && mask(found, context.service.secrets ?? []);
+    return found && hideFields(found, context.service.secrets ?? []);
   }
   const response = await context.http.send(read);
   const { plan, resource } = reading.request;
   const found = recordIn(plan, response, context, resource);
   if (!isObject(found)) return undefined;
-  return mask(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
+  return hideFields(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
 }
 
 /** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
 function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
   const record = logged?.record?.(response?.body) ?? response?.record;
-  return isObject(record) ? masked(writtenOf(body, record), secretsOf(context)) : null;
+  if (!isObject(record)) return null;
+  const short = Object.entries(writtenOf(body, record)).filter(
+    ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),
+  );
+  return hideFields(Object.fromEntries(short), secretsOf(context));
 }
+
+/** Whether a value is longer than the log stores it: a service may return the file that it was sent. */
+const isLong = (value: unknown): boolean => (stringifyJson(value ?? null)?.length ?? 0) > MOST_TEXT;
 
 /** Returns arguments without the values of secret flags. */
 const withoutSecretArgs = (args: Row, { command }: Context): Row =>

@@ -93,7 +93,8 @@ export function createKit(
         import('../copy/doubts.js'),
       ]);
       const owner = account === undefined ? await ownerOf(context, part) : { client: client.binary, account };
-      return withStore(root, { ...options, owner, warn, dryRun, signal: world.signal }, (store) =>
+      const command = context.command.words;
+      return withStore(root, { ...options, command, owner, warn, dryRun, signal: world.signal }, (store) =>
         work({
           folder: store.folder,
           get manifest() {

@@ -1,5 +1,6 @@
 /** Compares the fields of a record with what they were. */
 import { isObject } from '../base/objects.js';
+import { HIDDEN } from '../base/redact.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import type { Row } from '../contract/rows.js';
 
@@ -13,7 +14,7 @@ export interface Difference {
 /** Returns the fields of `expected` that a record has with other values. A field that the record lacks is not compared. */
 export function differences(expected: Row, record: Row): readonly Difference[] {
   return Object.entries(expected).flatMap(([field, value]) =>
-    !Object.hasOwn(record, field) || isSame(value, record[field])
+    !Object.hasOwn(record, field) || value === HIDDEN || isSame(value, record[field])
       ? []
       : [{ field, expected: value, found: record[field] }],
   );

@@ -274,6 +274,7 @@ test('a refused call of a merged tool sends nothing', async () => {
   try {
     const { port } = server.address() as AddressInfo;
     const env = {
+      LEDGERCLI_NO_BEFORE: '1',
       LEDGERCLI_BASE_URL: `http://127.0.0.1:${port}`,
       LEDGERCLI_ACCESS_TOKEN: 'canary-token',
       LEDGERCLI_DIVISION: '1',

@@ -125,3 +125,51 @@ test('a change of 500 deals is planned, read, cut, applied, killed, continued an
   }
   expect(await account()).toEqual(before);
 }, 300_000);
+
+test('an import is planned row by row, and sends nothing until it is applied', async () => {
+  expect((await run('person', 'create', '--name', 'Old Hand', '--email', 'old@x.example')).code).toBe(0);
+  const rows = ['name,email', 'New One,new1@x.example', 'New Two,new2@x.example', 'Old Hands,old@x.example'];
+  writeFileSync(path('c.csv'), `${rows.join('\n')}\n`);
+  recorder.lines();
+  const line = ['person', 'import', 'c.csv', '--upsert', '--match-on', 'email', '--plan', 'i.jsonl'];
+  const planned = await run(...line);
+  expect([planned.code, writes()]).toEqual([0, []]);
+  expect(
+    linesOf('i.jsonl')
+      .slice(1)
+      .map(({ req }) => (req as { method: string }).method),
+  ).toEqual(['POST', 'POST', 'PATCH']);
+  const applied = await run('apply', 'i.jsonl', '--yes');
+  expect([applied.code, writes().length]).toEqual([0, 3]);
+  expect((await run('apply', 'i.jsonl', '--yes')).stderr).toContain('were sent before');
+  expect(writes()).toEqual([]);
+  // The second of two rows would update what the first creates.
+  writeFileSync(path('c.csv'), 'name,email\nOne,a@x.example\nTwo,a@x.example\n');
+  const twice = await run(...line);
+  expect([twice.code === 0, twice.stderr]).toEqual([false, expect.stringContaining('have the same value to match on')]);
+}, 120_000);
+
+test('a line that was changed after it was sent is refused, and one of an earlier line that failed is not sent', async () => {
+  await run('deal', 'bulk-update', '--ids', '1,2', '--field', 'title=Planned', '--plan', 'p.jsonl');
+  await run('apply', 'p.jsonl', '--yes');
+  const [head, first, second] = linesOf('p.jsonl');
+  const req = { ...(first?.['req'] as object), body: { title: 'Other' } };
+  writeFileSync(path('p.jsonl'), [head, { ...first, req }, second].map((one) => JSON.stringify(one)).join('\n'));
+  const digest = /--digest ([0-9a-f]{64})/.exec((await run('apply', 'p.jsonl', '--yes')).stderr)?.[1] ?? '';
+  recorder.lines();
+  const changed = await run('apply', 'p.jsonl', '--digest', digest, '--yes');
+  expect([changed.code === 0, writes(), changed.stderr]).toEqual([
+    false,
+    [],
+    expect.stringContaining('Line 1 of the plan was changed after it was sent'),
+  ]);
+  const step = { ...second, n: 3, req: { method: 'PATCH', path: '/api/v2/deals/%3Cid%20of%20step%209%3E', body: {} } };
+  writeFileSync(path('q.jsonl'), [head, step].map((one) => JSON.stringify(one)).join('\n'));
+  const other = /--digest ([0-9a-f]{64})/.exec((await run('apply', 'q.jsonl', '--yes')).stderr)?.[1] ?? '';
+  recorder.lines();
+  const missing = await run('apply', 'q.jsonl', '--digest', other, '--yes', '--resume');
+  expect([writes(), missing.stderr]).toEqual([
+    [],
+    expect.stringContaining('needs the id of the record that line 9 creates'),
+  ]);
+}, 120_000);

@@ -4,75 +4,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { segments } from '../../generator/shell.js';
 import { newHome } from '../support/cli.js';
 import { compiled } from '../support/compiled.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
-
-const files: Readonly<Record<string, string>> = {
-  'account.json': '{"Name": "Bakker"}',
-  'answer.html': '<p>It is on its way.</p>',
-  'call.html': '<p>Please call back.</p>',
-  'changes.json': '{"probability": 60}',
-  'conditions.json':
-    '{"glue": "and", "conditions": [{"glue": "and", "conditions": []}, {"glue": "or", "conditions": []}]}',
-  'credit.pdf': '%PDF-1.4\n',
-  'delivery.json': '{"DeliveryDate": "2026-06-01"}',
-  'hours.html': '<p>From nine to five.</p>',
-  'invoice.pdf': '%PDF-1.4\n',
-  'line.json': '{"AmountFC": 12.5, "Description": "One more"}',
-  'note.html': '<p>A regular.</p>',
-  'offer.pdf': '%PDF-1.4\n',
-  'photo.jpg': 'JFIF',
-  'receipt.json': '{"YourRef": "DN-1"}',
-  'subscription.json': '{"Description": "Bread"}',
-};
-const env = {
-  HELPDESKCLI_BEACON_SECRET: 'canary-s3cret',
-  HELPDESKCLI_WEBHOOK_SECRET: 'canary-s3cret',
-  LEDGERCLI_ALLOW_WRITES: '1',
-};
-
-interface Write {
-  readonly run: string;
-  readonly effect: string;
-  readonly args: readonly string[];
-  /** Whether the example writes: others are dry runs, of records that the sandbox does not have. */
-  readonly succeeds: boolean;
-}
-
-/** Lines for commands without an example that is a write. */
-const additional: Readonly<Record<string, readonly string[]>> = {
-  api: ['api', 'POST', '/api/v1/notes', '--body', '{}'],
-};
-
-/** An example of every write, without flags that shape its output. */
-async function writesOf(service: string): Promise<readonly Write[]> {
-  const { ir } = await compiled(service);
-  return ir.commands
-    .filter(({ effect }) => effect !== 'read' && effect !== 'local')
-    .map(({ words, effect, examples, flags }) => {
-      const name = words.join(' ');
-      const lines = examples
-        .map(({ run }) => run)
-        .filter((run) => segments(run)?.length === 1 && !/ [<>] |[$`]/.test(run));
-      const real = lines.find((line) => !line.includes('--dry-run'));
-      const typed = (segments(real ?? lines[0] ?? '')?.[0]?.words ?? []).slice(1);
-      const shaping = ['--output', '-o', '--jq', '--fields'];
-      const args =
-        additional[name] ??
-        typed.filter((word, at) => ![...shaping, '--dry-run'].includes(word) && !shaping.includes(typed[at - 1] ?? ''));
-      if (args.length === 0) throw new Error(`${name} has no example that can be run.`);
-      const asks = flags.some(({ name: flag }) => flag === 'yes') && !args.includes('--yes') && !args.includes('-y');
-      return {
-        run: args.join(' '),
-        effect,
-        args: asks ? [...args, '--yes'] : args,
-        succeeds: real !== undefined && !(name in additional),
-      };
-    });
-}
+import { canaryEnvironment, exampleFiles, writesOf, type Write } from '../support/write-examples.js';
 
 const isWrite = (line: string): boolean => !line.startsWith('GET ') && !/\/token\b/.test(line);
 
@@ -116,7 +52,7 @@ afterAll(closeUnchanged);
 
 async function openAccount(binary: Name): Promise<Account> {
   const home = newHome();
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(home, name), text);
+  for (const [name, text] of Object.entries(exampleFiles)) writeFileSync(join(home, name), text);
   const served = await serveHere(binary, newHome(), '--unlimited');
   const recorder = await record(served);
   return {
@@ -141,7 +77,9 @@ async function runAlone(
   const { home, recorder } = unchanged;
   recorder.fail = () => undefined;
   change(recorder);
-  const { code, stdout, stderr } = await inProcess(binary, args, home, { env: { ...env, ...recorder.env } });
+  const { code, stdout, stderr } = await inProcess(binary, args, home, {
+    env: { ...canaryEnvironment, ...recorder.env },
+  });
   const writes = recorder.lines().filter(isWrite).length;
   if (writes > 0) await closeUnchanged();
   return { code, writes, stdout, stderr };

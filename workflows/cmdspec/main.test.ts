@@ -57,7 +57,7 @@ test('only files that differ are written, and files that are no longer generated
   const { code, err } = await run('generate', ...argv);
   expect({ code, err }).toEqual({
     code: 0,
-    err: expect.stringMatching(/^shop: 7 written, 1 removed, 20 unchanged/) as string,
+    err: expect.stringMatching(/^shop: 8 written, 1 removed, 19 unchanged/) as string,
   });
   expect(existsSync(join(out, 'book', 'page', 'remove.ts'))).toBe(false);
   expect(existsSync(join(out, 'book', 'page', 'detach.ts'))).toBe(true);

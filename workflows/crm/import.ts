@@ -7,7 +7,7 @@ import { addEntry, adopted, DETAILS, nothingYet, subjectOf, type ImportEntry } f
 import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
 import type { Job } from './lib/import/job.js';
-import { writeRows } from './lib/import/write.js';
+import { planRows, writeRows } from './lib/import/write.js';
 import { entityOf, type Entity } from './lib/records/entities.js';
 import { matcherOf, type Matcher, type UpsertCall } from './lib/records/match.js';
 
@@ -54,6 +54,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   };
   await kit.journal(`${file}.journal`, options, async (journal) => {
     const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
+    if (kit.options.plan !== undefined) return planRows(job, kit);
     if (kit.options.dryRun) return printPlan(job, kit);
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
     source.check();

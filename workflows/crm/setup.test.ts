@@ -8,6 +8,7 @@ afterEach(() => at.close());
 /** Starts a service with these bodies, by `METHOD /path`; every other path is 404. */
 async function service(replies: Readonly<Record<string, unknown>>): Promise<void> {
   at = await openBench(client, {
+    env: { CRMCLI_NO_BEFORE: '1' },
     answer: ({ method, url }, response) => {
       const body = replies[`${method} ${new URL(url, 'http://host').pathname}`];
       json(response, body === undefined ? { success: false, error: 'Unknown' } : body, body === undefined ? 404 : 200);

@@ -19,7 +19,9 @@ const allowed = { env: { LEDGERCLI_ALLOW_WRITES: '1' } };
 
 /** Starts a sandbox, or a service with the responses of `answer`. With `unlimited`, the sandbox has no rate limit. */
 export async function bench(client: Client, records?: number, answer?: Answer, unlimited?: true): Promise<Bench> {
-  const served = answer === undefined ? { sandbox: defined({ records, unlimited }) } : { answer };
+  // The tests are about the requests of the commands; the log reads a record before it is changed.
+  const env = { LEDGERCLI_NO_BEFORE: '1' };
+  const served = answer === undefined ? { sandbox: defined({ records, unlimited }), env } : { answer, env };
   const { folder, origin, run, close } = await openBench(client, served);
   const write: Bench['write'] = (...argv) => run(argv, allowed);
   return {

@@ -45,10 +45,15 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
     wait: { kind: 'boolean', describe: 'Wait until the conversion has ended' },
     'timeout-secs': { kind: 'integer', default: 30, min: 0, unit: 'seconds', describe: 'Maximum wait with --wait' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
     'no-before': {
       kind: 'boolean',
       env: 'CRMCLI_NO_BEFORE',
+      wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },

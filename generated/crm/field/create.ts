@@ -56,10 +56,15 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
       describe: 'Type of the field, for example varchar, double, date, enum or set',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
     once: {
       kind: 'text',
       blank: 'never',
+      wire: { in: 'print', name: 'once' },
       describe: 'Key of this write, which is sent once: a second run prints its record',
     },
   },

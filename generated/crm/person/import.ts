@@ -83,6 +83,10 @@ export const command = defineCommand<PersonImportArgs>(() => import('../client.j
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
   },
 });

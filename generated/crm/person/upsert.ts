@@ -63,6 +63,10 @@ export const command = defineCommand<PersonUpsertArgs>(() => import('../client.j
     },
     ...bodyFlags,
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
   },
 });

@@ -3,18 +3,18 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `plan check`. */
 export interface PlanCheckArgs {
-  readonly plan: string;
+  readonly file: string;
 }
 
 export const command = defineCommand<PlanCheckArgs>(() => import('../client.js'), {
   id: 'crm.plan.check',
-  command: 'check <plan>',
+  command: 'check <file>',
   describe: 'Show the lines of a plan that no longer hold',
-  usage: '<plan>',
+  usage: '<file>',
   effect: 'read',
   handler: local(() => import('cmdspec-runtime/commands/plan-check')),
   positionals: {
-    plan: { required: true, kind: 'path', describe: 'File that --plan has written' },
+    file: { required: true, kind: 'path', describe: 'File that --plan has written' },
   },
   flags: {},
 });

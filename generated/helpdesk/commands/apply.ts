@@ -3,7 +3,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `apply`. */
 export interface ApplyArgs {
-  readonly plan: string;
+  readonly file: string;
   readonly digest?: string;
   readonly resume?: boolean;
   readonly 'stop-on'?: number;
@@ -11,13 +11,13 @@ export interface ApplyArgs {
 
 export const command = defineCommand<ApplyArgs>(() => import('../client.js'), {
   id: 'helpdesk.apply',
-  command: 'apply <plan>',
+  command: 'apply <file>',
   describe: 'Send the requests of a plan',
-  usage: '<plan> [flags]',
+  usage: '<file> [flags]',
   effect: 'act',
   handler: local(() => import('cmdspec-runtime/commands/apply')),
   positionals: {
-    plan: { required: true, kind: 'path', describe: 'File that --plan has written' },
+    file: { required: true, kind: 'path', describe: 'File that --plan has written' },
   },
   flags: {
     digest: {

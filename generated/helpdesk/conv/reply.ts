@@ -69,10 +69,15 @@ export const command = defineCommand<ConvReplyArgs>(() => import('../client.js')
       describe: 'Status of the conversation after the reply (default: active)',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
     once: {
       kind: 'text',
       blank: 'never',
+      wire: { in: 'print', name: 'once' },
       describe: 'Key of this write, which is sent once: a second run prints its record',
     },
     edit: { kind: 'boolean', describe: 'Write --body in an editor', conflicts: ['body'], edits: { flag: 'body' } },

@@ -3,18 +3,18 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `plan show`. */
 export interface PlanShowArgs {
-  readonly plan: string;
+  readonly file: string;
 }
 
 export const command = defineCommand<PlanShowArgs>(() => import('../client.js'), {
   id: 'helpdesk.plan.show',
-  command: 'show <plan>',
+  command: 'show <file>',
   describe: 'Show each record of a plan before and after',
-  usage: '<plan>',
+  usage: '<file>',
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/plan-show')),
   positionals: {
-    plan: { required: true, kind: 'path', describe: 'File that --plan has written' },
+    file: { required: true, kind: 'path', describe: 'File that --plan has written' },
   },
   flags: {},
 });

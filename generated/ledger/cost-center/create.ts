@@ -46,10 +46,15 @@ export const command = defineCommand<CostCenterCreateArgs>(() => import('../clie
       describe: 'Allow the write; without this flag nothing is sent',
     },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
     once: {
       kind: 'text',
       blank: 'never',
+      wire: { in: 'print', name: 'once' },
       describe: 'Key of this write, which is sent once: a second run prints its record',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },

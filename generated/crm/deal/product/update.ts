@@ -57,10 +57,15 @@ export const command = defineCommand<DealProductUpdateArgs>(() => import('../../
     tax: { kind: 'number', unit: 'percent', wire: { in: 'body', name: 'tax' }, describe: 'Tax rate' },
     comments: { kind: 'text', wire: { in: 'body', name: 'comments' }, describe: 'Comments on the row' },
     'dry-run': { kind: 'boolean', describe: 'Print the request without sending it' },
-    plan: { kind: 'path', describe: 'Write a plan of the requests to this file and send nothing' },
+    plan: {
+      kind: 'path',
+      wire: { in: 'print', name: 'plan' },
+      describe: 'Write a plan of the requests to this file and send nothing',
+    },
     'no-before': {
       kind: 'boolean',
       env: 'CRMCLI_NO_BEFORE',
+      wire: { in: 'print', name: 'no-before' },
       describe: 'Do not read the record for the log before it is changed (one request)',
     },
   },

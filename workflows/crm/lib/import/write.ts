@@ -80,6 +80,28 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
   return { counts, done: past.done, ...defined({ failedFile: failed.path(), unknownFile: unknown.path(), stopped }) };
 }
 
+/**
+ * Makes the requests of all rows for a plan, which keeps them back.
+ *
+ * @throws CliError `combination` for a row that updates a record that an earlier row creates
+ */
+export async function planRows(job: Job, kit: Kit<UpsertCall>): Promise<void> {
+  const created = new Map<string, number>();
+  for await (const row of job.source.rows(() => undefined)) {
+    const { outcome } = await sendRow(row, job, async () => undefined, kit);
+    const key = keyOf(row, job);
+    if (key === undefined || outcome !== 'created') continue;
+    const earlier = created.get(key);
+    if (earlier !== undefined)
+      throw new CliError(
+        'combination',
+        `Rows ${String(earlier)} and ${String(row.number)} have the same value to match on, and no record has it yet. A plan would create two.`,
+        'Remove one of the rows, or run the import without --plan.',
+      );
+    created.set(key, row.number);
+  }
+}
+
 /** A create was sent, and no response shows whether it took effect. */
 class Uncertain extends CliError {}
 

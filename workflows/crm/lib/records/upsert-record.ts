@@ -40,7 +40,8 @@ export async function upsertRecord(
   kit: Kit<UpsertCall>,
 ): Promise<Outcome> {
   const match = await findMatch({ value, matcher, entity, known }, kit);
-  const { dryRun } = kit.options;
+  // A plan has the requests, which are kept back where they are sent.
+  const dryRun = kit.options.dryRun && kit.options.plan === undefined;
   // If the record did not have the value, each later run would create another record.
   if (!matcher.has(matcher.add(withOthers(body, match ?? {}, added), value), value)) {
     throw new CliError(

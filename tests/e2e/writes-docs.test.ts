@@ -1,0 +1,42 @@
+/** Runs the command lines of docs/writes.md in a shell. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
+
+const page = readFileSync(join(root, 'docs/writes.md'), 'utf8');
+
+test('the commands of the page work, and the deals are as before', async () => {
+  const home = newHome();
+  const folder = join(home, 'bin');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'crmcli'), `#!/bin/sh\nexec '${node}' '${binaryPath('crmcli')}' "$@"\n`, { mode: 0o755 });
+  // The page cuts a plan with jq: the filter of the clients is the same language.
+  writeFileSync(
+    join(folder, 'jq'),
+    `#!/bin/sh\nexec '${node}' -e '
+const lines = require("fs").readFileSync(process.argv[1], "utf8").trim().split("\\n").map((line) => JSON.parse(line));
+for (const line of lines) if (line.t === "plan" || line.args.id !== "2") console.log(JSON.stringify(line));
+' "$3"\n`,
+    { mode: 0o755 },
+  );
+  const env = { ...environment(home), CRMCLI_PROFILE: 'sandbox', PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+  const shell = async (line: string): Promise<{ stdout: string; stderr: string }> =>
+    promisify(execFile)('sh', ['-ec', line], { cwd: home, env });
+  const deals = async (): Promise<unknown> =>
+    JSON.parse((await shell("crmcli deal list --jq 'map({id, title, value, status})' --limit 0")).stdout);
+
+  const before = await deals();
+  const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block);
+  expect(blocks.length).toBe(5);
+  for (const block of blocks) {
+    const done = await shell(block).catch((error: unknown) => error);
+    expect([block, done]).toEqual([block, { stdout: expect.any(String), stderr: expect.any(String) }]);
+    if (block.includes('won.jsonl')) expect(await deals()).not.toEqual(before);
+  }
+  expect(await deals()).toEqual(before);
+  const [months] = (await shell('ls .config/crmcli/log/sandbox')).stdout.split('\n');
+  const log = readFileSync(join(home, '.config/crmcli/log/sandbox', months ?? ''), 'utf8');
+  expect(log.split('\n').filter((line) => line.includes('"t":"intent"')).length).toBe(10);
+}, 120_000);
