@@ -75,6 +75,10 @@ export const secret = 'canary-token-1234567890';
 
 /** Environment that points every client at `origin`, with {@link secret} as its credential. */
 export const leadTo = (origin: string): Record<string, string> => ({
+  // A fault of a write is one of the request itself, not of the read before it.
+  CRMCLI_NO_BEFORE: '1',
+  HELPDESKCLI_NO_BEFORE: '1',
+  LEDGERCLI_NO_BEFORE: '1',
   CRMCLI_BASE_URL: origin,
   CRMCLI_API_TOKEN: secret,
   HELPDESKCLI_BASE_URL: origin,

@@ -54,8 +54,13 @@ const isDirect = ({ data, name }: Entry, { plan }: CommandIr): boolean => {
 };
 
 const conflictsOf = ({ data }: Entry): readonly string[] => data.conflicts ?? [];
+/** A key is that of one write, and a plan sends each of its lines once. */
+const ofLog = ({ data }: Entry): boolean =>
+  wiresOf(data).some((wire) => wire.in === 'print' && (wire.name === 'plan' || wire.name === 'once'));
 const clash = (one: Entry, other: Entry): boolean =>
-  conflictsOf(one).includes(other.name) || conflictsOf(other).includes(one.name);
+  conflictsOf(one).includes(other.name) ||
+  conflictsOf(other).includes(one.name) ||
+  (one.name !== other.name && ofLog(one) && ofLog(other));
 
 /** Chooses flags and arguments that go together. `ready`: only those that need no look-up. */
 function choose(pick: Pick, command: CommandIr, ready: boolean): readonly Entry[] | undefined {
@@ -283,7 +288,7 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
     }
     case 'extra': {
       if (
-        command.args.some((argument) => argument.data.variadic === true) ||
+        command.args.some(({ data }) => data.variadic === true || data.batch === true) ||
         line.given.filter((one) => command.args.some(({ name }) => name === one.name)).length < command.args.length
       )
         return undefined;

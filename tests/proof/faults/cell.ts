@@ -67,7 +67,12 @@ export async function runCell(kind: Kind, fault: AnyFault | undefined, { service
   writeFileSync(join(work, 'offer.txt'), content);
   const spec = await declared(kind);
   const client = kind.stored === undefined ? kind.client : moved(kind.client, service.origin);
-  const env = { XDG_CONFIG_HOME: join(folder, 'config'), ...(await signIn(kind, folder, service.origin)) };
+  const env = {
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    // The fault is that of the write, not of the read before it.
+    [`${client.env}_NO_BEFORE`]: '1',
+    ...(await signIn(kind, folder, service.origin)),
+  };
 
   const hit: Asked[] = [];
   service.seen.length = 0;

@@ -62,7 +62,8 @@ export async function casesOf(
         words,
         argv: [...best.argv, ...(isAsked ? ['--yes'] : [])],
         reads: effect === 'read',
-        isLocal: effect === 'local',
+        // What these commands send depends on files of earlier runs.
+        isLocal: effect === 'local' || ['apply', 'undo', 'plan check', 'reconcile'].includes(words),
         isEndless: streams === true,
         isFixed: best.argv.some((word) => OWN_FORMAT.test(word)),
         exits: exits.map(({ code }) => code),
