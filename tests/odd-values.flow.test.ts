@@ -252,6 +252,8 @@ describe.each(clients)('%s', (service, binary) => {
       const lists = declared[index] ?? [];
       const words = bound.commands[index]?.words.join(' ') ?? '';
       if (command.effect === 'local' || (command.effect !== 'read' && lists.length === 0)) continue;
+      // It reads the records of a plan that another command has made.
+      if (words === 'plan check') continue;
       const own = examples.filter((example) => example.words === words);
       const lines = own.map((example) => wordsOf(example, command)).filter((line) => line !== undefined);
       // The more flags a workflow has, the more it reads.

@@ -3,7 +3,7 @@ import type { CatalogueData, NamedResource } from './catalogue.js';
 import type { Column, Naming, RequestPlan } from './command.js';
 import type { Printing, Run, World } from './run.js';
 import type { Definition } from './custom-fields.js';
-import type { Call } from './http.js';
+import type { Call, Recreation } from './http.js';
 import type { Reference } from './lookups.js';
 import type { Pages, Row } from './rows.js';
 import type { AttachPlan, DuplicatePlan, FindPlan, DocumentLine, LineNotation, ResourceKey } from './resource.js';
@@ -158,14 +158,6 @@ export interface Resource {
   columns?(): Promise<readonly Column[] | undefined>;
   /** Adds what distinguishes the rows of several documents to a table. */
   withDocuments?(printed: Printed, values: DocumentValues): Printed;
-}
-
-/** How a record is created again after it was deleted. */
-export interface Recreation {
-  /** Query that reads the record with all that a create can send. */
-  readonly query: Query;
-  /** Returns the body of a create, without the keys that the service sets; or the name of a collection that the record lacks or has in part. */
-  bodyOf(record: Row): { readonly body: Row } | { readonly lacks: string };
 }
 
 /** What a query selects: paths of fields, and of collections that it requests beside them. */

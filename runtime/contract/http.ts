@@ -3,7 +3,6 @@ import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Fate, Writes } from './failure.js';
 import type { Row } from './rows.js';
-import type { Recreation } from './dialect.js';
 import type { Undo } from './undo.js';
 
 export interface Call {
@@ -59,6 +58,14 @@ export interface LoggedCall {
   readonly recreation?: () => Promise<Recreation | undefined>;
   /** The write is a line of a plan, takes another one back, or has a key of the caller. */
   readonly marks?: WriteMarks;
+}
+
+/** How a record is created again after it was deleted. */
+export interface Recreation {
+  /** Query that reads the record with all that a create can send. */
+  readonly query: Readonly<Record<string, unknown>>;
+  /** Returns the body of a create, without the keys that the service sets; or the name of a collection that the record lacks or has in part. */
+  bodyOf(record: Row): { readonly body: Row } | { readonly lacks: string };
 }
 
 /** Why a write is sent, if it is not for the command itself. */

@@ -263,7 +263,7 @@ describe('writes', () => {
       out: `${printed}\n`,
     });
     const unasked = await run(...words.split(' '));
-    expect([unasked.code, at.seen.length]).toEqual([1, 2]);
+    expect([unasked.code, at.seen.length]).toEqual([1, 1]);
     expect(unasked.err).toContain('--yes');
   });
 

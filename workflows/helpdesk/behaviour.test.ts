@@ -155,11 +155,7 @@ describe('conversations', () => {
     expect((await run(['conv', 'edit-note', '7', '8', '--body', 'New'])).out).toBe(
       'Updated thread 8 on conversation 7\n',
     );
-    expect(server.seen.map(({ url }) => url)).toEqual([
-      '/v2/conversations/7',
-      '/v2/conversations/7',
-      '/v2/conversations/7/threads/8',
-    ]);
+    expect(server.seen.map(({ url }) => url)).toEqual(['/v2/conversations/7', '/v2/conversations/7/threads/8']);
     expect(bodies(server, 'PATCH')).toEqual([
       { op: 'move', path: '/mailboxId', value: 1002 },
       { op: 'replace', path: '/text', value: 'New' },

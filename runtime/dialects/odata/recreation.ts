@@ -2,7 +2,7 @@
 import { isIncomplete } from '../../base/incomplete-list.js';
 import { isObject } from '../../base/objects.js';
 import type { CatalogueData, NamedResource } from '../../contract/catalogue.js';
-import type { Recreation } from '../../contract/dialect.js';
+import type { Recreation } from '../../contract/http.js';
 import type { Row } from '../../contract/rows.js';
 import { findResource } from './catalogue.js';
 
