@@ -147,7 +147,7 @@ const kinds: readonly Kind[] = [
               'journal',
               'line',
             ],
-            ...['allow-writes', 'dry-run', 'yes'],
+            ...['allow-writes', 'dry-run', 'plan', 'once', 'yes'],
           ),
           {
             contains: {
@@ -178,7 +178,7 @@ const kinds: readonly Kind[] = [
     command('deal delete', 'crmcli', 'delete', {
       confirm: { const: 'Delete deal {id}?' },
       arguments: argumentsOf(id),
-      flags: flagsOf('dry-run', 'yes'),
+      flags: flagsOf('dry-run', 'plan', 'no-before', 'yes'),
       requests: exactly({ request: request('DELETE', '/api/v2/deals/{id}') }),
       result: result(['id', 'deleted']),
     }),

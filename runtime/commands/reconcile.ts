@@ -31,10 +31,7 @@ const WRITES = ['write', 'writes'] as const;
 export default async function* reconcile(args: ReconcileArgs, context: Context): AsyncGenerator<Result> {
   const { service } = context;
   const writes = await chosen(args, context);
-  if (writes.length === 0) {
-    context.note('The result of every write is known.');
-    return;
-  }
+  if (writes.length === 0) context.note('The result of every write is known.');
   let unknown = 0;
   async function* rows(): AsyncGenerator<Row> {
     for (const write of writes) {

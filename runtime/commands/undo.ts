@@ -42,6 +42,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
   const writes = await chosen(args, context);
   if (writes.length === 0) {
     context.note('There is nothing to take back.');
+    yield* appliedRows({ lines: [], marks: {}, sent: new Map() }, context);
     return;
   }
   const lines: PlanLine[] = [];

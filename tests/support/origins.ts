@@ -95,7 +95,8 @@ export async function runRow(client: Client, row: Row): Promise<Ended & { readon
   const home = mkdtempSync(join(tmpdir(), 'origins-'));
   try {
     await store(client, home, row);
-    const env = { XDG_CONFIG_HOME: home, ...row.env };
+    // The rows are about the request of the command, not about the read of the log before it.
+    const env = { XDG_CONFIG_HOME: home, [`${client.env}_NO_BEFORE`]: '1', ...row.env };
     const world = row.browser === undefined ? {} : withBrowser(row.browser);
     return { ...(await runHere(client, row.argv, { cwd: home, env }, world)), sent };
   } finally {
