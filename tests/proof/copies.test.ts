@@ -7,7 +7,7 @@ import { prove } from './copies/suite.js';
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
 test.each([crm, helpdesk, ledger])('$binary', async (service) => {
-  const proof = await prove(service, 40, seed);
+  const proof = await prove(service, 20, seed);
   expect([seed, proof.problems.slice(0, 20)]).toEqual([seed, []]);
   expect(proof.kills).toBeGreaterThan(0);
   expect(proof.comparisons).toBeGreaterThan(0);

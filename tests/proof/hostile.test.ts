@@ -9,7 +9,7 @@ import { proveService, services } from './hostile/services.js';
 test.each(services)(
   '%s: a sample of hostile responses',
   async (service) => {
-    const { failures, runs, commands, silent, parsed } = await proveService(service, { sample: 2, step: 9, seed: 1 });
+    const { failures, runs, commands, silent, parsed } = await proveService(service, { sample: 2, step: 18, seed: 1 });
     expect(failures).toEqual([]);
     expect(silent).toEqual([]);
     expect(runs).toBeGreaterThan(commands * 3);
