@@ -11,12 +11,45 @@ import { inProcess } from './support/in-process.js';
 /** Names and notes of records, passwords of deliveries, and credentials, which sign-in refuses. */
 const free: Readonly<Record<string, readonly string[]>> = {
   crm: [
-    ...['api-token', 'client-id', 'client-secret', 'comments', 'description', 'http-auth-password', 'http-auth-user'],
+    ...[
+      'api-token',
+      'client-id',
+      'client-secret',
+      'command',
+      'comments',
+      'description',
+      'http-auth-password',
+      'http-auth-user',
+    ],
     ...['name', 'note', 'words'],
   ],
-  helpdesk: [...['api-key', 'app-id', 'app-secret', 'company', 'first', 'job-title', 'label', 'last', 'text', 'words']],
+  helpdesk: [
+    ...[
+      'api-key',
+      'app-id',
+      'app-secret',
+      'command',
+      'company',
+      'first',
+      'job-title',
+      'label',
+      'last',
+      'text',
+      'words',
+    ],
+  ],
   ledger: [
-    ...['address', 'city', 'client-id', 'client-secret', 'description', 'extra-text', 'first-name', 'invoice'],
+    ...[
+      'address',
+      'city',
+      'client-id',
+      'client-secret',
+      'command',
+      'description',
+      'extra-text',
+      'first-name',
+      'invoice',
+    ],
     ...['last-name', 'notes', 'reference', 'remarks', 'subject', 'words', 'your-ref'],
   ],
 };

@@ -84,7 +84,12 @@ describe.each<[string, Name]>([
         data.variadic === true && !takesIdList(data) ? [`${words.join(' ')} <${name}>`] : [],
       ),
     );
-    const names = ['describe <words>', ...(service === 'ledger' ? ['sync <resource>'] : [])];
+    const names = [
+      ...['describe <words>', 'policy explain <line>', 'sandbox replay <command>'],
+      // Ids of the log.
+      ...['undo <ids>', 'reconcile <ids>'],
+      ...(service === 'ledger' ? ['sync <resource>'] : []),
+    ];
     expect(others.filter((one) => !names.includes(one))).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 /** Checks the installation, sign-in and connection; prints one line per check. */
+import { CliError } from '../base/errors.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Check } from '../contract/service.js';
@@ -9,10 +10,19 @@ export default async function* doctor(
   { offline = false }: { readonly offline?: boolean },
   context: Context,
 ): AsyncGenerator<Result> {
-  const { client, world, profile } = context;
   const { checks = defaultChecks(context.service), fails = 'config' } = context.service.doctor ?? {};
-  const hasPolicy = hasPolicies({ binary: client.binary, world, folder: context.folder, profile: profile.name });
   const isListed = checks.some(({ check }) => check === 'policy');
-  const policy: readonly Check[] = hasPolicy && !isListed ? [{ check: 'policy' }] : [];
+  const policy: readonly Check[] = !isListed && hasPolicy(context) ? [{ check: 'policy' }] : [];
   yield* runChecks(context, [...checks, ...policy], { offline, fails });
+}
+
+/** Without settings that can be read there is no folder: another check says so. */
+function hasPolicy(context: Context): boolean {
+  const { client, world } = context;
+  try {
+    return hasPolicies({ binary: client.binary, world, folder: context.folder, profile: context.profile.name });
+  } catch (error) {
+    if (error instanceof CliError) return false;
+    throw error;
+  }
 }

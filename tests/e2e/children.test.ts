@@ -66,6 +66,8 @@ test('the table names every file that can start a process', () => {
   expect(files.sort()).toEqual([
     'runtime/auth/browser.ts',
     'runtime/auth/callback.ts',
+    // The program that it runs is the user's own.
+    'runtime/commands/sandbox-replay.ts',
     'runtime/commands/sandbox-serve.ts',
     'runtime/interactive/edit.ts',
     'runtime/interactive/pager.ts',

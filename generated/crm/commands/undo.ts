@@ -22,6 +22,7 @@ export const command = defineCommand<UndoArgs>(() => import('../client.js'), {
       required: false,
       variadic: true,
       kind: 'text',
+      blank: 'never',
       describe: 'Ids of writes (w_…), of runs (r_…) or of applied plans (p_…)',
     },
   },

@@ -17,7 +17,13 @@ export const command = defineCommand<ReconcileArgs>(() => import('../client.js')
   effect: 'read',
   handler: local(() => import('cmdspec-runtime/commands/reconcile')),
   positionals: {
-    ids: { required: false, variadic: true, kind: 'text', describe: 'Ids of writes (default: all that are unknown)' },
+    ids: {
+      required: false,
+      variadic: true,
+      kind: 'text',
+      blank: 'never',
+      describe: 'Ids of writes (default: all that are unknown)',
+    },
   },
   flags: {
     created: {

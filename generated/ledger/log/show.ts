@@ -14,7 +14,7 @@ export const command = defineCommand<LogShowArgs>(() => import('../client.js'), 
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/log-show')),
   positionals: {
-    id: { required: false, kind: 'text', describe: 'Id of a write (default: the last one)' },
+    id: { required: false, kind: 'text', blank: 'never', describe: 'Id of a write (default: the last one)' },
   },
   flags: {},
 });
