@@ -26,10 +26,10 @@ const divisions = [
 ];
 const ID = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
 
-const note = async (division: string, env: Readonly<Record<string, string>> = {}): Promise<string | undefined> => {
+const note = async (division: string, more: Readonly<Record<string, string>> = {}): Promise<string | undefined> => {
   const argv = ['account', 'delete', ID, '--yes', '--allow-writes', '--division', division, '--output', 'table'];
   const before = it.seen.length;
-  const { code, err } = await it.run(argv, { env });
+  const { code, err } = await it.run(argv, { env: { LEDGERCLI_NO_BEFORE: '1', ...more } });
   expect([code, it.seen.slice(before).map(({ method }) => method)]).toEqual([0, ['DELETE']]);
   return err.split('\n').find((line) => line.startsWith('Written'));
 };

@@ -56,6 +56,8 @@ export function tornBelow(place: string): string[] {
     if (isLock(nameOf(path)) || isTemporary(nameOf(path))) return false;
     const text = readFileSync(path, 'utf8');
     if (path.endsWith('.json')) return !parses(text);
+    // Several processes append to the log of writes, which is never cut: the next line begins a line of its own.
+    if (path.includes('/log/')) return !text.split('\n').slice(0, -1).some(parses) && text !== '';
     // A killed run may leave a part of the last line, which the next one cuts off.
     if (/\.(?:ndjson|jsonl|journal)$/.test(path)) return !text.split('\n').slice(0, -1).every(parses);
     return false;
