@@ -199,6 +199,8 @@ function readOf(
   const read = named ?? nearestRead(write, requests);
   if (read === undefined) return undefined;
   const row = lists(read) ? rowOf(read, write, requests) : undefined;
+  // Without a key no row of a list is known to be the record.
+  if (row === undefined && lists(read)) return undefined;
   return { ...nameOf(read), args: argsFor(read, write, requests), ...defined({ row }) };
 }
 
@@ -209,17 +211,21 @@ function createdIn(write: AnyRequest, requests: Requests): string | undefined {
   return field?.toLowerCase() === 'id' ? undefined : field;
 }
 
-/** Returns the field of the first column of a list. */
-function keyOf({ command }: AnyRequest): string {
+/** Returns the field of the first column of a list, if its name is that of a key; undefined for any other, such as a title. */
+function keyOf({ command }: AnyRequest): string | undefined {
   const { columns } = command.spec;
   const [first] = Array.isArray(columns) ? (columns as readonly unknown[]) : [];
   const key = typeof first === 'string' ? first : ((first as { readonly key?: string } | undefined)?.key ?? 'id');
-  return key.replace(/\|.*$/, '');
+  const field = key.replace(/\|.*$/, '');
+  return /(?:^|[_-])(?:id|uuid|guid|code|key|number)$/i.test(field) || /[a-z](?:Id|Code|Key)$/.test(field)
+    ? field
+    : undefined;
 }
 
 /** Returns which row of a list is the record of a write: the one whose first column is the last argument of its path. */
 function rowOf(list: AnyRequest, write: AnyRequest, requests: Requests): ReadBefore['row'] {
-  return { field: keyOf(list), is: `{${argumentsIn(write.path, requests).at(-1) ?? ''}}` };
+  const field = keyOf(list);
+  return field === undefined ? undefined : { field, is: `{${argumentsIn(write.path, requests).at(-1) ?? ''}}` };
 }
 
 export const nameOf = ({ command, call }: AnyRequest): RequestName => ({

@@ -41,12 +41,18 @@ export default async function* apply(
       `${path} was applied to ${String(sent.size + unknown.size)} of ${many(plan.lines.length, WRITES)}.`,
       'Continue it with --resume.',
     );
-  if (left.length === 0) context.note(`All ${many(plan.lines.length, WRITES)} were sent before.`);
-  else if (!options.dryRun)
+  if (left.length === 0 && unknown.size === 0) context.note('Every write of the plan was sent before.');
+  else if (left.length > 0 && !options.dryRun)
     await confirmLines(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, left, context);
   const marks = { actor: 'plan', plan: planId(plan.header.digest) } as const;
   const lines = plan.lines.filter(({ n }) => !unknown.has(n));
   yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
+  if (unknown.size > 0)
+    throw new CliError(
+      'unavailable',
+      `The result of ${many(unknown.size, ['line', 'lines'])} is not known: ${[...unknown.keys()].join(', ')}.`,
+      `Check the service, and store what you have found with "${service.binary} reconcile <id> --mark done" or "--mark refused".`,
+    );
 }
 
 /** Returns the lines of a plan that the log has, with the ids of the records that they created. Lost responses are reconciled first. */

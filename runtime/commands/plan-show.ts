@@ -1,4 +1,5 @@
 /** Shows a plan: each record before and after, field by field. */
+import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
@@ -21,7 +22,7 @@ export default async function* show(
   const { header, lines, digest } = await openPlan(path, context);
   const effects = Object.entries(header.effects).map(([effect, count]) => `${String(count)} ${effect}`);
   context.note(
-    `${String(header.writes)} writes for ${header.account} (${effects.join(', ')}), at most ${String(header.requests)} requests, valid until ${header.expires}.`,
+    `${many(header.writes, ['write', 'writes'])} for ${header.account} (${effects.join(', ')}), at most ${String(header.requests)} requests, valid until ${header.expires}.`,
   );
   if (digest !== header.digest)
     context.warn(

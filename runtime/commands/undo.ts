@@ -46,6 +46,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     return;
   }
   const lines: PlanLine[] = [];
+  let kept = 0;
   for (const write of writes) {
     const { id } = write;
     const inverse = knownInverse(write);
@@ -53,10 +54,13 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       context.warn(
         `${id} (${write.cmd}) is not taken back: ${write.state === 'refused' ? 'it was not carried out' : 'its result is not known'}.`,
       );
+      // What was not carried out needs no undo.
+      if (write.state !== 'refused') kept += 1;
       continue;
     }
     if ('none' in inverse) {
       context.warn(`${id} (${write.cmd}) is not taken back: ${inverse.none}`);
+      kept += 1;
     } else lines.push(...(await linesFor(lines.length + 1, write, inverse, context)));
   }
   if (lines.length === 0)
@@ -94,6 +98,12 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
     if (write?.effect === 'delete' && record !== undefined) returned.push({ write, line, id: record });
   });
   for (const one of returned) await noteReturned(one, context);
+  if (kept > 0)
+    throw new CliError(
+      'input',
+      `${String(kept)} of ${many(writes.length, WRITES)} ${kept === 1 ? 'was' : 'were'} not taken back.`,
+      'The warnings say why.',
+    );
 }
 
 /** Returns the writes to take back, the last first, without those that were taken back before. */
@@ -254,7 +264,9 @@ async function noteReturned({ write, line, id }: Returned, { client, note }: Con
   note(`${noun} ${former} is back as ${noun} ${id}.`);
   const sent = new Set(isPlain(line.req.body) ? Object.keys(line.req.body) : []);
   note(`What was attached to ${noun} ${former} is not attached to ${id}.`);
-  const lacking = Object.entries(write.before ?? {}).filter(([name, value]) => !sent.has(name) && isFilled(value));
+  const lacking = Object.entries(write.before ?? {}).filter(
+    ([name, value]) => name.toLowerCase() !== 'id' && !sent.has(name) && isFilled(value),
+  );
   if (lacking.length > 0) note(`These fields were not set again: ${lacking.map(([name]) => name).join(', ')}.`);
   const pointing = pointersTo(line, (await client.tables?.())?.tables ?? {});
   if (pointing.length > 0)

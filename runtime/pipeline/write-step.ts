@@ -189,7 +189,9 @@ export async function storedOf(
 
 /** Returns the arguments that the path of a request is made of. */
 function argsIn({ logged, path }: Call, { command }: Context): Row {
-  const names = new Set([...Object.keys(command.positionals), ...holes(path)]);
+  // The path of a line of a plan is filled already, and its arguments are no others.
+  const inPath = logged?.marks === undefined ? holes(path) : Object.keys(logged.args);
+  const names = new Set([...Object.keys(command.positionals), ...inPath]);
   const rule = logged?.rule;
   const used = rule !== undefined && !('none' in rule) ? Object.values(rule.args).join(' ') : '';
   return Object.fromEntries(
@@ -270,7 +272,7 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
   return hideFields(resource?.plain?.(found) ?? found, context.service.secrets ?? []);
 }
 
-/** Returns the fields of the record in a response that were written; of a create all of them that the log needs. */
+/** Returns the fields of the record in a response that were written, without files and long texts. */
 function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
   const record = logged?.record?.(response?.body) ?? response?.record;
   if (!isObject(record)) return null;

@@ -50,7 +50,9 @@ afterEach(() => served.stop());
 async function run(...args: readonly string[]): Promise<readonly Row[]> {
   const env = { ...served.env, LEDGERCLI_ALLOW_WRITES: '1' };
   const { code, stdout, stderr } = await inProcess('ledgercli', [...args, '--output', 'json'], home, { env });
-  if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
+  // The file of a document has a write of its own, which goes with its document and is not taken back by itself.
+  const isPart = code === 65 && stderr.includes('(document create) is not taken back');
+  if (code !== 0 && !isPart) throw new Error(`${args.join(' ')}: ${stderr}`);
   return [JSON.parse(stdout || '[]') as Row | readonly Row[]].flat();
 }
 

@@ -111,7 +111,7 @@ test('a change of 500 deals is planned, read, cut, applied, killed, continued an
   expect(sent.length).toBeLessThanOrEqual(480 - 150);
   expect(resumed.code).toBe(0);
   const twice = await run(...line);
-  expect([twice.code, writes(), twice.stderr]).toEqual([0, [], expect.stringContaining('were sent before')]);
+  expect([twice.code, writes(), twice.stderr]).toEqual([0, [], expect.stringContaining('was sent before')]);
 
   const [{ plan: id } = { plan: '' }] = (await json('log', '--limit', '1')) as { plan: string }[];
   expect(id).toMatch(/^p_/);
@@ -141,7 +141,7 @@ test('an import is planned row by row, and sends nothing until it is applied', a
   ).toEqual(['POST', 'POST', 'PATCH']);
   const applied = await run('apply', 'i.jsonl', '--yes');
   expect([applied.code, writes().length]).toEqual([0, 3]);
-  expect((await run('apply', 'i.jsonl', '--yes')).stderr).toContain('were sent before');
+  expect((await run('apply', 'i.jsonl', '--yes')).stderr).toContain('was sent before');
   expect(writes()).toEqual([]);
   // The second of two rows would update what the first creates.
   writeFileSync(path('c.csv'), 'name,email\nOne,a@x.example\nTwo,a@x.example\n');

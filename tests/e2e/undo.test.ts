@@ -69,3 +69,26 @@ test('a write that nothing takes back is said to stay', async () => {
   const { code, stderr } = await crm('undo', '--last', '--yes');
   expect([code, stderr]).toEqual([65, expect.stringContaining('The service cannot split records that were merged.')]);
 });
+
+test('a delete that a plan has sent is taken back, and undo names the record', async () => {
+  expect(await crm('deal', 'delete', '42', '--yes', '--plan', 'p.jsonl')).toMatchObject({ code: 0 });
+  expect(await crm('apply', 'p.jsonl', '--yes')).toMatchObject({ code: 0 });
+  const { code, stderr } = await crm('undo', '--last', '--yes');
+  expect([code, stderr]).toEqual([0, expect.stringMatching(/deal 42 is back as deal \d+\./)]);
+});
+
+test('a run of which a part cannot be taken back fails, and the rest is taken back', async () => {
+  const { title } = await deal();
+  await other.run('deal', 'update', '42', '--title', 'Mine');
+  await other.run('deal', 'update', '42', '--probability', '70', '--no-before');
+  const { code, stdout, stderr } = await crm('undo', '--since', '1h', '--yes', '--output', 'json');
+  expect(code).toBe(65);
+  expect(JSON.parse(stdout)).toMatchObject([{ state: 'done' }]);
+  expect(stderr).toContain('1 of 2 writes was not taken back.');
+  expect(await deal()).toMatchObject({ title, probability: 70 });
+});
+
+test('nothing to take back is an empty list, also in a dry run', async () => {
+  expect(await crm('undo', '--last', '--output', 'json')).toMatchObject({ code: 0, stdout: '[]\n' });
+  expect(await crm('undo', '--last', '--dry-run', '--output', 'json')).toMatchObject({ code: 0, stdout: '[]\n' });
+});

@@ -38,6 +38,7 @@ export async function* appliedRows(
     // The requests are printed in place of results.
     for await (const { line, state, why } of rows())
       if (state !== 'done') context.warn(`Line ${String(line)} would not be sent: ${String(why ?? state)}`);
+    if (context.http.planned.length === 0) yield { kind: 'rows', rows: [], printing: { columns: COLUMNS } };
     return;
   }
   yield { kind: 'rows', rows: rows(), printing: { columns: COLUMNS } };
