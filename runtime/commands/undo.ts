@@ -66,7 +66,9 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
   if (lines.length === 0)
     throw new CliError(
       'input',
-      `None of the ${many(writes.length, WRITES)} can be taken back.`,
+      writes.length === 1
+        ? 'The write cannot be taken back.'
+        : `None of the ${many(writes.length, WRITES)} can be taken back.`,
       `See "${service.binary} log".`,
     );
   if (!options.dryRun)
@@ -122,6 +124,8 @@ async function chosen(
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     else if (write.undoes !== undefined && write.state !== 'refused') doubtful.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;
+    // The last run is the last one that wrote something.
+    if (last === true && write.state === 'refused') continue;
     // Writes that are not settled come later than others, so the newest is known by its id.
     if (last === true && found[0] !== undefined && found[0].run !== write.run) {
       if (found.every(({ id }) => id < write.id)) found.length = 0;

@@ -92,3 +92,11 @@ test('nothing to take back is an empty list, also in a dry run', async () => {
   expect(await crm('undo', '--last', '--output', 'json')).toMatchObject({ code: 0, stdout: '[]\n' });
   expect(await crm('undo', '--last', '--dry-run', '--output', 'json')).toMatchObject({ code: 0, stdout: '[]\n' });
 });
+
+test('--last is the last run that wrote something', async () => {
+  const { title } = await deal();
+  await other.run('deal', 'update', '42', '--title', 'Mine');
+  expect((await crm('deal', 'update', '999999', '--title', 'None')).code).not.toBe(0);
+  expect(await crm('undo', '--last', '--yes')).toMatchObject({ code: 0 });
+  expect(await deal()).toMatchObject({ title });
+});
