@@ -189,7 +189,7 @@ export async function storedOf(
 
 /** Returns the arguments that the path of a request is made of. */
 function argsIn({ logged, path }: Call, { command }: Context): Row {
-  // The path of a line of a plan is filled already, and its arguments are no others.
+  // A line of a plan has the path filled and only the arguments of that path.
   const inPath = logged?.marks === undefined ? holes(path) : Object.keys(logged.args);
   const names = new Set([...Object.keys(command.positionals), ...inPath]);
   const rule = logged?.rule;
