@@ -69,7 +69,7 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
   const target = stated.command === undefined ? write : commandNamed(stated.command, requests);
   if (target === undefined) return undefined;
   const args = stated.args ?? argsFor(target, write, requests);
-  const { fields } = stated;
+  const fields = fieldsFor(stated);
   const body =
     stated.body === 'record'
       ? [...new Set([...fieldsOf(target, requests), ...Object.keys(fields ?? {})])].sort()
@@ -80,9 +80,39 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
   const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
   const before = needsRecord ? readOf(reader, write, requests) : undefined;
-  const created = write.effect === 'create' ? createdIn(write, requests) : undefined;
   const reversals = stated.reversals?.flatMap((one) => reversalOf(one, write, requests) ?? []);
-  return { ...nameOf(target), args, ...defined({ body, fields, created, before, reversals }) };
+  return {
+    ...nameOf(target),
+    args,
+    ...defined({
+      body,
+      fields,
+      takes: body === 'former' || Array.isArray(body) ? takenBy(target, requests) : undefined,
+      before,
+      reversals,
+    }),
+  };
+}
+
+/** Returns the paths in the record of fields of the body: a template that fills a field from the record names its path. */
+function fieldsFor({ body, fields }: UndoSpec): Readonly<Record<string, string>> | undefined {
+  const named = typeof body === 'object' ? Object.entries(body as Readonly<Record<string, unknown>>) : [];
+  const filled = named.flatMap(([name, template]) => {
+    const path = typeof template === 'string' ? /^\{before\.([^{}|:]+)\}$/.exec(template)?.[1] : undefined;
+    return path === undefined || path === name ? [] : [[name, path] as const];
+  });
+  return filled.length === 0 ? fields : { ...Object.fromEntries(filled), ...fields };
+}
+
+/** Returns the values that flags of the writes at a path send for a field, other than true and false. */
+function takenBy(target: AnyRequest, requests: Requests): Readonly<Record<string, readonly unknown[]>> | undefined {
+  const writes = [target, ...itemsAt(target.path, target.host, requests)].filter(({ effect }) => effect !== 'read');
+  const taken: Record<string, unknown[]> = {};
+  for (const { spec, wires } of writes.flatMap(({ command }) => command.flags))
+    for (const { in: place, name } of wires)
+      if (spec.send !== undefined && typeof spec.send !== 'boolean' && (place === 'body' || place === 'form'))
+        taken[name] = [...new Set([...(taken[name] ?? []), spec.send])];
+  return Object.keys(taken).length === 0 ? undefined : taken;
 }
 
 /** Returns a reversal with the names of its requests; undefined for one that names a command which is not a request. */
@@ -122,10 +152,9 @@ function derivedUndo(write: AnyRequest, requests: Requests): Undo | undefined {
   }
   if (effect === 'create') {
     const remove = itemsAt(path, host, requests).find((one) => one.effect === 'delete' && one.call === undefined);
-    const created = createdIn(write, requests);
-    return remove && { ...nameOf(remove), args: argsFor(remove, write, requests), ...defined({ created }) };
+    return remove && { ...nameOf(remove), args: argsFor(remove, write, requests) };
   }
-  const before = isOnRecord(write, requests) ? readOf(undefined, write, requests) : undefined;
+  const before = ownReaderOf(write, requests);
   if (before === undefined) return undefined;
   if (effect === 'update') return { ...nameOf(write), args: argsFor(write, write, requests), body: 'former', before };
   if (effect !== 'delete') return undefined;
@@ -204,28 +233,57 @@ function readOf(
   return { ...nameOf(read), args: argsFor(read, write, requests), ...defined({ row }) };
 }
 
-/** Returns the field with the id of the records that a write creates, if it is not `id`: the first column of their list. */
-function createdIn(write: AnyRequest, requests: Requests): string | undefined {
+/** Returns how the record is read whose path an update or delete has. */
+export function ownReaderOf(write: AnyRequest, requests: Requests): ReadBefore | 'itself' | undefined {
+  return isOnRecord(write, requests) ? readOf(undefined, write, requests) : undefined;
+}
+
+/** Returns the field with the id of the records that a write creates, if it is not `id`: a column of their list. */
+export function createdIn(write: AnyRequest, requests: Requests): string | undefined {
   const list = isOnResource(write) ? undefined : requests.at(write.path, write.host).find(lists);
-  const field = list && keyOf(list);
+  const [item] = itemsAt(write.path, write.host, requests);
+  const field = list && keyOf(list, item && argumentsIn(item.path, requests).at(-1));
   return field?.toLowerCase() === 'id' ? undefined : field;
 }
 
-/** Returns the field of the first column of a list, if its name is that of a key; undefined for any other, such as a title. */
-function keyOf({ command }: AnyRequest): string | undefined {
-  const { columns } = command.spec;
-  const [first] = Array.isArray(columns) ? (columns as readonly unknown[]) : [];
-  const key = typeof first === 'string' ? first : ((first as { readonly key?: string } | undefined)?.key ?? 'id');
-  const field = key.replace(/\|.*$/, '');
-  return /(?:^|[_-])(?:id|uuid|guid|code|key|number)$/i.test(field) || /[a-z](?:Id|Code|Key)$/.test(field)
-    ? field
-    : undefined;
+/**
+ * Returns the column of a list that has the keys of its rows: the one that the argument of their paths is named after,
+ * `rental_no` for `{rental}`, or a first one such as `uuid`. Without one it is `id`, and in rows without an `id` the first column
+ * if it is named as a key is; undefined for any other, such as a title.
+ */
+function keyOf({ command }: AnyRequest, argument = 'id'): string | undefined {
+  const columns = (command.spec.columns ?? command.scope.spec.columns ?? []) as readonly (string | { key: string })[];
+  const fields = columns.map((column) => (typeof column === 'string' ? column : column.key).replace(/\|.*$/, ''));
+  const [first] = fields;
+  if (first === undefined) return 'id';
+  const noun = command.words.at(-2) ?? '';
+  const isOwn = (field: string): boolean => isNamedAfter(field, argument, noun);
+  const named = argument.toLowerCase() === 'id' ? undefined : fields.find(isOwn);
+  if (named !== undefined) return named;
+  if (first.toLowerCase() === 'id') return 'id';
+  if (argument.toLowerCase() !== 'id' && KEY.test(first)) return first;
+  return REFERENCE.test(first) ? `id|${first}` : fields.find((field) => field.toLowerCase() === 'id');
 }
 
-/** Returns which row of a list is the record of a write: the one whose first column is the last argument of its path. */
+/** Names of keys. */
+const KEY = /^(?:uuid|guid|code|key|no|nr|number)$/i;
+/** Names that end as those of keys do, also of the key of another record. */
+const REFERENCE =
+  /(?:^|[._-])(?:[Ii][Dd]|[Uu]uid|[Gg]uid|[Cc]ode|[Kk]ey|[Nn]o|[Nn]r|[Nn]umber)$|[a-z](?:I[dD]|Uuid|Guid|Code|Key|No|Nr|Number)$/;
+
+/** Whether a field is named as an argument is, also with the noun of its group before it, or as its id or number. */
+function isNamedAfter(field: string, argument: string, noun: string): boolean {
+  const [own = '', name = '', group = ''] = [field, argument, noun].map((one) =>
+    one.toLowerCase().replaceAll(/[^a-z0-9]/g, ''),
+  );
+  return own === name || own === `${group}${name}` || (REFERENCE.test(field) && own.startsWith(name));
+}
+
+/** Returns which row of a list is the record of a write: the one whose key is the last argument of its path. */
 function rowOf(list: AnyRequest, write: AnyRequest, requests: Requests): ReadBefore['row'] {
-  const field = keyOf(list);
-  return field === undefined ? undefined : { field, is: `{${argumentsIn(write.path, requests).at(-1) ?? ''}}` };
+  const argument = argumentsIn(write.path, requests).at(-1) ?? '';
+  const field = keyOf(list, argument);
+  return field === undefined ? undefined : { field, is: `{${argument}}` };
 }
 
 export const nameOf = ({ command, call }: AnyRequest): RequestName => ({

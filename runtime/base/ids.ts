@@ -1,4 +1,7 @@
-/** Recognizes the forms of ids. */
+/** Recognizes the forms of ids, and finds the id of a record. */
+import { plainText } from './json.js';
+import { isObject } from './objects.js';
+import { getPath } from './paths.js';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -18,6 +21,20 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 export const isObjectId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
+
+/**
+ * Returns the id of a record as text: the value of the first of these fields that it has, `id|user_id`. The case of their
+ * names does not matter.
+ */
+export function idOf(record: unknown, fields = 'id'): string | undefined {
+  if (!isObject(record)) return undefined;
+  for (const field of fields.split('|')) {
+    const name = Object.keys(record).find((one) => one.toLowerCase() === field.toLowerCase());
+    const id = name === undefined ? getPath(record, field) : record[name];
+    if (id !== undefined && id !== null && id !== '') return plainText(id);
+  }
+  return undefined;
+}
 
 /** Whether a value names a list: standard input or a file. */
 export const namesList = (text: string): boolean => text === '-' || text.startsWith('@');

@@ -1,7 +1,7 @@
 /** Takes writes of the log back: makes a plan of their inverses, the last write first, shows it, asks, and applies it. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { isLosslessNumber, plainText, stringifyJson } from '../base/json.js';
+import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { fillJson } from '../base/template.js';
@@ -18,7 +18,7 @@ import { namedRequest } from '../pipeline/named-request.js';
 import { readRecordBefore } from '../pipeline/write-step.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { leftBy, writtenOf } from '../writes/inverse.js';
+import { fieldsOf, leftBy, writtenOf } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
@@ -226,29 +226,25 @@ const clearing = (body: unknown): unknown =>
 
 /** Returns the inverse of a write, or why there is none. */
 const knownInverse = ({ inverse, outcome }: LoggedWrite): InverseOrNone =>
-  !('none' in inverse) && outcome?.record === undefined && stringifyJson(inverse).includes('{created}')
-    ? { none: NO_ID }
-    : inverse;
+  !('none' in inverse) && inverse.needs === 'created' && outcome?.record === undefined ? { none: NO_ID } : inverse;
 
 /** Returns an inverse with the id of the record that the write has created. */
-function withCreated({ args, body }: Inverse, created: string | undefined): Pick<Inverse, 'args' | 'body'> {
-  const look = (name: string): unknown => (name === 'created' ? created : undefined);
+function withCreated({ args, body, needs }: Inverse, created: string | undefined): Pick<Inverse, 'args' | 'body'> {
+  if (needs === undefined || created === undefined) return { args, body };
   const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') return value.includes('{created}') ? fillJson(value, look) : value;
+    if (typeof value === 'string') return value.replaceAll('{created}', () => created);
     if (Array.isArray(value)) return value.map(fill);
     if (!isPlain(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner)]));
   };
-  return created === undefined ? { args, body } : { args: fill(args) as Row, body: fill(body) };
+  return { args: fill(args) as Row, body: fill(body) };
 }
 
 /** Returns what a write has left in the fields that its inverse writes; null if that is not known. */
 function expectedOf({ effect, req, outcome }: LoggedWrite, { logged }: Call): Row | null {
   if (effect === 'delete') return null;
   const after = outcome?.after ?? {};
-  const rule = logged?.rule;
-  const fields = rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
-  const left = { ...leftBy(req.body, fields), ...after };
+  const left = { ...leftBy(req.body, fieldsOf(logged?.rule)), ...after };
   return Object.keys(left).length > 0 ? left : null;
 }
 

@@ -3,7 +3,7 @@ import type { AttachPlan, DuplicatePlan, FindPlan, LineNotation, ResourcePlan } 
 import type { Kind } from './kinds.js';
 import type { FieldValues } from './traffic.js';
 import type { Locate } from './locate.js';
-import type { Undo, UndoRequest } from './undo.js';
+import type { ReadBefore, Undo } from './undo.js';
 
 /** What a command does to the service; gate, confirmation, retry, dry run and tool hints derive from it. */
 export type Effect = 'read' | 'create' | 'update' | 'delete' | 'act' | 'local';
@@ -349,10 +349,12 @@ export interface RequestPlan {
   readonly failures?: Failures;
   /** How the write is taken back. */
   readonly undo?: Undo;
+  /** Field with the id of a record that it creates, if that is not `id`; of `id|user_id` the first that the record has. */
+  readonly created?: string;
   /** How the record of a create is found again. */
   readonly locate?: Locate;
-  /** Reads the record of a create: `{created}` is its id. */
-  readonly reader?: UndoRequest;
+  /** Reads the record of a create, where `{created}` is its id, and that of a write that has no inverse. */
+  readonly reader?: ReadBefore | 'itself';
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
   /** The record is read again when the response to a write has none. */

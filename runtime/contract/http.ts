@@ -3,7 +3,7 @@ import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Fate, Writes } from './failure.js';
 import type { Row } from './rows.js';
-import type { Undo } from './undo.js';
+import type { ReadBefore, Undo } from './undo.js';
 
 export interface Call {
   readonly method: Method;
@@ -46,14 +46,20 @@ export interface LoggedCall {
   readonly command: string;
   /** How it is taken back; absent: no command of the client does it. */
   readonly rule?: Undo;
+  /** Reads the record of a write that its rule does not read. */
+  readonly reader?: ReadBefore | 'itself';
   /** Name of the call, if the command is a workflow. */
   readonly call?: string;
   /** Arguments of the request. */
   readonly args: Row;
+  /** Names of the headers that flags have set, which no file has. */
+  readonly headers?: readonly string[];
   /** The record before, if the caller has read it. */
   readonly before?: Row;
-  /** Returns the record in a response to a GET of the same path; default: by the envelope of the service. */
-  readonly record?: (body: unknown) => Row | undefined;
+  /** Returns the record in a response, also of a GET of the same path. */
+  readonly record: (body: unknown) => Row | undefined;
+  /** Returns the id of the record that a response created or names. */
+  readonly id: (response: Response) => string | undefined;
   /** Returns how the record is created again; absent if only the command that creates it knows. */
   readonly recreation?: () => Promise<Recreation | undefined>;
   /** The write is a line of a plan, takes another one back, or has a key of the caller. */

@@ -16,7 +16,7 @@ export interface UndoRequest extends RequestName {
 
 /** Reads the record before a write: its path is read, whatever its method is. */
 export interface ReadBefore extends UndoRequest {
-  /** The request lists records: the row whose field has the value of the template. */
+  /** The request lists records: the row whose field has the value of the template; `id|uuid` is the first that it has. */
   readonly row?: { readonly field: string; readonly is: string };
 }
 
@@ -31,8 +31,8 @@ export type Undo =
       readonly body?: 'former' | readonly string[] | Readonly<Record<string, unknown>>;
       /** Paths in the record of fields that the body has under other names: `{ assignee_id: 'assignee_ids[0]' }`. */
       readonly fields?: Readonly<Record<string, string>>;
-      /** Field of a record that was created with its id, where a response does not name it `id`. */
-      readonly created?: string;
+      /** Values that the request takes for a field which a record may have in another form: `{ done: [1, 0] }` for true and false. */
+      readonly takes?: Readonly<Record<string, readonly unknown[]>>;
       /** Reads the record before the write, `itself` from its own path; absent if the inverse needs nothing of it. */
       readonly before?: ReadBefore | 'itself';
       /** What takes the write back in place of the request, in the order in which they are tried. */
@@ -59,6 +59,8 @@ export interface Reversal extends RequestName {
 export interface Inverse extends RequestName {
   readonly args: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
+  /** Its arguments and body have `{created}` in place of the id of the record that the write creates. */
+  readonly needs?: 'created';
   readonly reversals?: readonly Reversal[];
 }
 

@@ -9,11 +9,10 @@ import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
+import { idOf } from '../base/ids.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/reader.js';
-import { plainText } from '../base/json.js';
 import { createBudget, type Budget } from './budget.js';
 import { describeBody } from './encode.js';
 import type { Explaining } from './failure.js';
@@ -202,13 +201,6 @@ function unsentResponse(url: URL, service: Service, step: number): Response {
 function withRecord(response: Response, { record: path, createdId }: Service): Response {
   const record = getPath(response.body, path) ?? null;
   return { ...response, record, ...defined({ id: idOf(record) ?? idIn(response.headers, createdId) }) };
-}
-
-function idOf(record: unknown): string | undefined {
-  if (!isObject(record)) return undefined;
-  const key = Object.keys(record).find((name) => name.toLowerCase() === 'id');
-  const id = key === undefined ? undefined : record[key];
-  return id === undefined || id === null || id === '' ? undefined : plainText(id);
 }
 
 /** Returns the id in the first of these headers that has a value; a location ends with it. */

@@ -96,7 +96,7 @@ async function applyLine(
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
-    const row = former && (call.logged?.record?.(response.body) ?? response.record);
+    const row = former && (call.logged === undefined ? response.record : call.logged.record(response.body));
     // A forced line has overwritten other values.
     const others = former && isObject(row) ? differences(former, row) : changed.length > 0 ? changed : undefined;
     const record = line.effect === 'create' ? newIdIn(call, response) : undefined;

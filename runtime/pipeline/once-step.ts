@@ -129,7 +129,7 @@ async function readFirst(prior: LoggedWrite, record: string | undefined, context
     context,
   );
   const { reader } = request.plan;
-  if (reader !== undefined && record !== undefined) {
+  if (typeof reader === 'object' && record !== undefined) {
     try {
       const args = fillJson(reader.args, (name) => (name === 'created' ? record : prior.args[name])) as Row;
       const reading = await namedRequest(reader, { args }, inside);
@@ -140,9 +140,11 @@ async function readFirst(prior: LoggedWrite, record: string | undefined, context
       context.warn(`The record ${record} was deleted after it was created.`);
     }
   }
-  const known: Row = record === undefined ? {} : { [request.key?.field ?? 'id']: record };
+  const [key = 'id'] = (request.key?.field ?? request.plan.created ?? 'id').split('|');
+  const known: Row = record === undefined ? {} : { [key]: record };
+  const path = request.plan.result ?? context.service.record;
   const enveloped: Record<string, unknown> = {};
-  if (context.service.record !== '') setPath(enveloped, context.service.record, known);
-  const body = context.service.record === '' ? known : enveloped;
+  if (path !== '') setPath(enveloped, path, known);
+  const body = path === '' ? known : enveloped;
   return { status: 200, headers: {}, url: '', body, record: known, ...defined({ id: record }) };
 }

@@ -22,6 +22,8 @@ import { resend } from './resend.js';
 export interface Parts {
   readonly query: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string>>;
+  /** Names of those headers that flags have set. */
+  readonly typedHeaders: readonly string[];
   readonly params: Readonly<Record<string, string>>;
   readonly encoding: Encoding;
   readonly body?: unknown;
@@ -53,13 +55,15 @@ export async function buildParts(plan: RequestPlan, material: Material, context:
   const body = await buildBody(plan, given, material, context);
   const encoding = plan.encoding ?? 'json';
   const isPatch = isObject(body) && encoding.startsWith('patch');
+  const typed = Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), headerText(one)]));
   return {
     query,
     headers: {
       ...plan.headers,
       ...(plan.contentType !== undefined && body !== undefined && { 'content-type': plan.contentType }),
-      ...Object.fromEntries(at('header').map((one) => [one.detail.toLowerCase(), headerText(one)])),
+      ...typed,
     },
+    typedHeaders: Object.keys(typed),
     params: paramsOf(values, at('path')),
     encoding,
     ...(body === undefined ? {} : { body: isPatch ? patchOf(plan, body) : body }),

@@ -37,6 +37,13 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
           'A plan cannot have the secret that this command sends: everybody who reads the file would read it.',
           'Run the command without --plan.',
         );
+      const [header] = call.logged?.headers ?? [];
+      if (header !== undefined)
+        throw new CliError(
+          'combination',
+          `A plan cannot have the header ${header} that a flag sets: its requests would be sent without it.`,
+          'Run the command without --plan.',
+        );
       lines.push({
         n: lines.length + 1,
         ...defined({ call: facts.call, about: call.about }),

@@ -1,23 +1,25 @@
 /** Finds out what became of a write whose response was lost. Reads only: nothing is ever sent again. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { idOf } from '../base/ids.js';
 import { plainText } from '../base/json.js';
 import { getPath } from '../base/paths.js';
 import { fillJson } from '../base/template.js';
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Locate } from '../contract/locate.js';
-import type { Response } from '../contract/http.js';
+import type { Call, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { logFolder, openWriteLog, readLog } from '../writes/log.js';
-import { isIdentified, isMatch, isOlder, shownBy, writtenFields, type Between } from '../writes/locate.js';
+import { fieldsOf, leftBy } from '../writes/inverse.js';
+import { isIdentified, isMatch, isOlder, shownBy, type Between } from '../writes/locate.js';
 import { differences } from '../writes/compare.js';
 import type { Evidence, LoggedWrite, OutcomeState } from '../writes/types.js';
 import { callFor } from './apply.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { commandRows, listPages } from './pages.js';
-import { readRecord } from './write-step.js';
+import { readerOf, readRecord } from './write-step.js';
 
 /** What is known of a write now. */
 export interface Reconciled {
@@ -83,7 +85,8 @@ async function created(write: LoggedWrite, context: Context): Promise<Reconciled
             .join(', ')}.`;
     return { write, state: 'unknown', why };
   }
-  const { ids, isComplete } = await recordsLike(write, locate, inside);
+  const key = request.key?.field ?? request.plan.created;
+  const { ids, isComplete } = await recordsLike(write, locate, key, inside);
   const [only] = ids;
   if (only !== undefined && ids.length === 1 && isComplete)
     return {
@@ -115,6 +118,7 @@ function missing({ at }: LoggedWrite, { list, lag = 0 }: Locate, isComplete: boo
 async function recordsLike(
   write: LoggedWrite,
   locate: Locate,
+  key: string | undefined,
   context: Context,
 ): Promise<{ readonly ids: readonly string[]; readonly isComplete: boolean }> {
   const sent = write.req.body;
@@ -124,7 +128,6 @@ async function recordsLike(
   const query = { ...call.query, ...(fillJson(locate.list.query ?? {}, look) as Row) };
   const plan: RequestPlan = { ...request.plan };
   const { resource } = request;
-  const key = request.key?.field ?? 'id';
   const taken = await takenRecords(write, context);
   const ids = new Set<string>();
   let pages = 0;
@@ -156,12 +159,6 @@ function betweenOf({ at }: LoggedWrite, { window }: Locate, { headers }: Respons
   return { first, last: sent + window * 1000 };
 }
 
-function idOf(row: Row, key: string): string | undefined {
-  const name = Object.hasOwn(row, key) ? key : Object.keys(row).find((one) => one.toLowerCase() === key.toLowerCase());
-  const id = name === undefined ? undefined : row[name];
-  return id === undefined || id === null || id === '' ? undefined : plainText(id);
-}
-
 /** Returns the records that other writes of the log have created. */
 async function takenRecords({ id, at }: LoggedWrite, { folder, options }: Context): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
@@ -177,18 +174,28 @@ const nameOf = ({ cmd, call }: LoggedWrite) => ({ command: cmd, ...defined({ cal
 
 async function changed(write: LoggedWrite, context: Context): Promise<Reconciled> {
   const { call, context: inside } = await callFor(write, {}, context);
-  let record: Row | undefined;
+  const record = await recordNow(call, inside);
+  if (record === undefined) return { write, state: 'unknown', why: 'The client has no command that reads its record.' };
+  if (record !== null)
+    return write.effect === 'delete' ? stillThere(write, record) : updated(write, record, fieldsOf(call.logged?.rule));
+  const reader = readerOf(call);
+  // The list may be one of some records, and may not have had this one.
+  if (write.before === null && typeof reader === 'object' && reader.row !== undefined) {
+    const why = `"${reader.command}" does not have its record, which was not read before the write.`;
+    return { write, state: 'unknown', why };
+  }
+  const why = 'Its record does not exist.';
+  return write.effect === 'delete' ? { write, state: 'done', found: 'record', why } : { write, state: 'unknown', why };
+}
+
+/** Returns the record of an update or delete; null if it does not exist, and undefined if the client cannot read it. */
+async function recordNow(call: Call, context: Context): Promise<Row | null | undefined> {
   try {
-    record = await readRecord(call, inside);
+    return await readRecord(call, context, readerOf(call));
   } catch (error) {
     if (!(error instanceof CliError) || ![404, 410].includes(error.details.statusCode ?? 0)) throw error;
-    const why = 'Its record does not exist.';
-    return write.effect === 'delete'
-      ? { write, state: 'done', found: 'record', why }
-      : { write, state: 'unknown', why };
+    return null;
   }
-  if (record === undefined) return { write, state: 'unknown', why: 'The client has no command that reads its record.' };
-  return write.effect === 'delete' ? stillThere(write, record) : updated(write, record);
 }
 
 /** A service can mark a record as deleted in place of removing it, so that only one without a change shows that it was not deleted. */
@@ -206,15 +213,15 @@ function stillThere(write: LoggedWrite, record: Row): Reconciled {
       };
 }
 
-function updated(write: LoggedWrite, record: Row): Reconciled {
-  const sent = write.req.body;
-  const state = shownBy(record, sent, write.before);
+function updated(write: LoggedWrite, record: Row, fields: Readonly<Record<string, string>>): Reconciled {
+  const left = leftBy(write.req.body, fields);
+  const state = shownBy(record, left, write.before);
   if (state === 'sent')
     return { write, state: 'done', found: 'record', why: 'Its record has the values that were sent.' };
   if (state === 'former')
     return { write, state: 'refused', found: 'record', why: 'Its record has the values from before.' };
-  const values = writtenFields(sent).map(
-    ([path, value]) => `${path} is ${shown(getPath(record, path))}; sent was ${shown(value)}`,
+  const values = Object.entries(left).map(
+    ([field, value]) => `${field} is ${shown(record[field])}; sent was ${shown(value)}`,
   );
   return { write, state: 'unknown', why: values.length === 0 ? 'Its body was not stored.' : `${values.join(', ')}.` };
 }

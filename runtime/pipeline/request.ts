@@ -7,8 +7,7 @@ import type { DocumentLine, ResourceKey } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import type { Query, Resource } from '../contract/dialect.js';
 import { CliError, mistake } from '../base/errors.js';
-import { bareUuid } from '../base/ids.js';
-import { plainText } from '../base/json.js';
+import { bareUuid, idOf } from '../base/ids.js';
 import { withoutPrototype, isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { argumentWord, partNames } from '../base/split.js';
@@ -105,11 +104,8 @@ export async function callsOf(request: Request, context: Context): Promise<reado
   return calls as [Call, ...Call[]];
 }
 
-async function callOf(
-  { plan, path, query, values, parts, resource }: Request,
-  known: Readonly<Record<string, string>>,
-  context: Context,
-): Promise<Call> {
+async function callOf(request: Request, known: Readonly<Record<string, string>>, context: Context): Promise<Call> {
+  const { plan, path, query, values, parts, resource } = request;
   const idName = plan.resource?.id;
   const id = idName === undefined ? undefined : known[idName];
   const params =
@@ -124,23 +120,23 @@ async function callOf(
     effect: plan.effect,
     encoding: parts.encoding,
     ...defined({ host: plan.host, body: parts.body }),
-    ...(isWrite(plan.effect) && { logged: loggedCall(plan, { ...values, ...known }, resource, context) }),
+    ...(isWrite(plan.effect) && { logged: loggedCall(request, { ...values, ...known }, context) }),
   };
 }
 
 /** Returns what the log keeps of a request; `args` are its arguments, with one target of several. */
-function loggedCall(
-  { undo }: RequestPlan,
-  args: Row,
-  resource: Resource | undefined,
-  { command }: Context,
-): LoggedCall {
+function loggedCall(request: Request, args: Row, { command, service }: Context): LoggedCall {
+  const { plan, resource } = request;
   const record = (body: unknown): Row | undefined => {
-    const found = resource?.record(body);
-    return found && (resource?.plain?.(found) ?? found);
+    const found = resource === undefined ? getPath(body, plan.result ?? service.record) : resource.record(body);
+    return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
   };
   const recreation = resource?.recreation && (async () => resource.recreation?.());
-  return { command: command.words, args, ...defined({ rule: undo, record: resource && record, recreation }) };
+  const id = (response: Response): string | undefined => createdId(request, response);
+  return {
+    ...{ command: command.words, args, record, id, headers: request.parts.typedHeaders },
+    ...defined({ rule: plan.undo, reader: plan.reader, recreation }),
+  };
 }
 
 /** Returns the resource of a request, by the arguments that name it; `undefined` without one. */
@@ -357,10 +353,14 @@ function changeFlags({ command }: Context): string {
   return names.length > 8 ? `${names.slice(0, 8).join(', ')} and others (see --help)` : names.join(', ');
 }
 
-/** Returns the id of the record in a response, as text: its key if the catalogue names one. */
-export function createdId({ key }: Pick<Request, 'key'>, response: Response | undefined): string | undefined {
-  const found = key === undefined ? undefined : getPath(response?.record, key.field);
-  return found === undefined || found === null ? response?.id : plainText(found);
+/** Returns the id of the record in a response, as text: the value of its key if the catalogue or the list of the path has one. */
+export function createdId(
+  { plan, key }: Pick<Request, 'plan' | 'key'>,
+  response: Response | undefined,
+): string | undefined {
+  const { result } = plan;
+  const record = result === undefined ? response?.record : getPath(response?.body, result);
+  return idOf(record, key?.field ?? plan.created) ?? response?.id;
 }
 
 /** Returns the id of the record of a catalogue that the request at an index was sent for. */

@@ -1,9 +1,9 @@
 /** Stores in the log what a run is about to write, and what became of it. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { idOf } from '../base/ids.js';
 import { plainText, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { redactValue } from '../base/redact.js';
 import type { Effect } from '../contract/command.js';
@@ -11,10 +11,10 @@ import type { Context } from '../contract/context.js';
 import type { Call, OpenIntent, Page, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { wiresOf } from '../base/wires.js';
-import type { InverseOrNone } from '../contract/undo.js';
+import type { InverseOrNone, ReadBefore, Undo } from '../contract/undo.js';
 import { SentFile } from '../http/sent-file.js';
 import { newId, timeOf } from '../writes/ids.js';
-import { inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
+import { fieldsOf, inverseOf, writtenOf, type WriteFacts } from '../writes/inverse.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import type { Actor, Intent, LoggedRequest } from '../writes/types.js';
 import { hideFields, MOST_TEXT, storedBody, type StoredOptions } from './stored-body.js';
@@ -129,7 +129,6 @@ export async function factsOf(
     ...defined({ body: await storedBody(hideFields(shown.body, secrets), stored), encoding: call.encoding }),
   };
   const read = await beforeOf(call, context);
-  const fields = logged?.rule === undefined || 'none' in logged.rule ? undefined : logged.rule.fields;
   const args = (await storedBody(withoutSecretArgs(argsIn(call, context), context))) as Row;
   const again = read && (await recreationOf(call, read));
   const inverse = withoutSecret(
@@ -137,7 +136,7 @@ export async function factsOf(
     secrets,
   );
   const kept = hideFields(
-    read === undefined || effect !== 'update' ? read : writtenOf(call.body, read, fields),
+    read === undefined || effect !== 'update' ? read : writtenOf(call.body, read, fieldsOf(logged?.rule)),
     secrets,
   );
   const isLarge = Buffer.byteLength(stringifyJson([kept ?? null, inverse])) > MOST_BEFORE;
@@ -207,13 +206,21 @@ async function beforeOf(call: Call, context: Context): Promise<Row | undefined> 
 }
 
 /** Whether the spec says how the record of a write is read before it. */
-export const isReadBefore = ({ logged }: Call): boolean =>
-  logged?.rule !== undefined && !('none' in logged.rule) && logged.rule.before !== undefined;
+export const isReadBefore = ({ logged }: Call): boolean => readBefore(logged?.rule) !== undefined;
+
+const readBefore = (rule: Undo | undefined): Reader | undefined =>
+  rule === undefined || 'none' in rule ? undefined : rule.before;
+
+/** How the record of a write is read. */
+type Reader = ReadBefore | 'itself';
+
+/** Returns how the record of a write is read, also of one that has no inverse. */
+export const readerOf = ({ logged }: Call): Reader | undefined => readBefore(logged?.rule) ?? logged?.reader;
 
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
 export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
   try {
-    return await readRecord(call, context);
+    return (await readRecord(call, context)) ?? undefined;
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -222,48 +229,48 @@ export async function readRecordBefore(call: Call, context: Context): Promise<Ro
 }
 
 /** Returns the id of the record that a response created or names. */
-export function newIdIn({ logged }: Call, { id, record }: Response): string | undefined {
-  const rule = logged?.rule;
-  if (id !== undefined || rule === undefined || 'none' in rule || rule.created === undefined) return id;
-  const found = isObject(record) ? record[rule.created] : undefined;
-  return found === undefined || found === null ? undefined : plainText(found);
-}
+export const newIdIn = ({ logged }: Call, response: Response): string | undefined =>
+  logged === undefined ? response.id : logged.id(response);
 
 /** Returns the row of a list whose field has a value. */
 async function rowIn(pages: AsyncIterable<Page>, field: string, value: unknown): Promise<Row | undefined> {
   for await (const { rows } of pages) {
-    const found = rows.find((row) => plainText(row[field]) === plainText(value));
+    const found = rows.find((row) => idOf(row, field) === plainText(value));
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /**
- * Returns the record that a write changes; undefined where the spec does not say how it is read.
+ * Returns the record that a write changes; null if the list that has it does not, and undefined where the spec does not say how it
+ * is read.
  *
+ * @param reader how it is read; default: as before the write
  * @throws CliError of the request that reads it
  */
-export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
+export async function readRecord(
+  call: Call,
+  context: Context,
+  reader: Reader | undefined = readBefore(call.logged?.rule),
+): Promise<Row | null | undefined> {
   const { rule, args = {}, record, recreation } = call.logged ?? {};
-  if (rule === undefined || 'none' in rule || rule.before === undefined) return undefined;
-  if (rule.before === 'itself') {
+  if (reader === undefined) return undefined;
+  if (reader === 'itself') {
     const { path, params, host } = call;
-    const query = Array.isArray(rule.body) ? (await recreation?.())?.query : undefined;
+    const recreates = rule !== undefined && !('none' in rule) && Array.isArray(rule.body);
+    const query = recreates ? (await recreation?.())?.query : undefined;
     const reading = { method: 'GET', path, retry: false, ...defined({ params, host, query }) } as const;
-    const response = await context.http.send(reading);
-    const found = record === undefined ? getPath(response.body, context.service.record) : record(response.body);
-    return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
+    const found = record?.((await context.http.send(reading)).body);
+    return found && hideFields(found, context.service.secrets ?? []);
   }
-  const filled = Object.fromEntries(
-    Object.entries(rule.before.args).map(([name, text]) => [name, args[text.slice(1, -1)]]),
-  );
-  const reading = await namedRequest(rule.before, { args: filled }, context);
+  const filled = Object.fromEntries(Object.entries(reader.args).map(([name, text]) => [name, args[text.slice(1, -1)]]));
+  const reading = await namedRequest(reader, { args: filled }, context);
   const { path, params, host, query } = reading.call;
   const read: Call = { method: 'GET', path, retry: false, ...defined({ params, host, query }) };
-  const { row } = rule.before;
+  const { row } = reader;
   if (row !== undefined) {
     const found = await rowIn(listPages(reading.request.plan, read, {}, context), row.field, args[row.is.slice(1, -1)]);
-    return found && hideFields(found, context.service.secrets ?? []);
+    return found === undefined ? null : hideFields(found, context.service.secrets ?? []);
   }
   const response = await context.http.send(read);
   const { plan, resource } = reading.request;
@@ -274,7 +281,7 @@ export async function readRecord(call: Call, context: Context): Promise<Row | un
 
 /** Returns the fields of the record in a response that were written, without files and long texts. */
 function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
-  const record = logged?.record?.(response?.body) ?? response?.record;
+  const record = logged === undefined ? response?.record : logged.record(response?.body);
   if (!isObject(record)) return null;
   const short = Object.entries(writtenOf(body, record)).filter(
     ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),

@@ -1,4 +1,5 @@
 /** Compares the fields of a record with what they were. */
+import { isUuid } from '../base/ids.js';
 import { isObject } from '../base/objects.js';
 import { HIDDEN } from '../base/redact.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
@@ -39,16 +40,30 @@ export function isSame(one: unknown, other: unknown): boolean {
   }
   if (isPlain(one) || isPlain(other)) return false;
   const [left, right] = [textOf(one), textOf(other)];
-  return left === right || isSameFlag(left, right) || isSameNumber(left, right) || isSameTime(left, right);
+  return (
+    left === right ||
+    isSameId(left, right) ||
+    isSameFlag(left, right) ||
+    isSameNumber(one, other) ||
+    isSameTime(left, right)
+  );
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+/** Whether a value is none; an object without a value in it is as none as the object that was never made. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isPlain(value) && Object.keys(value).length > 0 && Object.values(value).every(isEmpty));
 const isPlain = (value: unknown): value is Row => isObject(value) && !isLosslessNumber(value);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyJson(value)).toLowerCase();
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : stringifyJson(value));
+
+/** UUIDs have any case; another text in another case is another text. */
+const isSameId = (one: string, other: string): boolean => isUuid(one) && one.toLowerCase() === other.toLowerCase();
 
 /** Services take 1 and 0 for true and false. */
 const isSameFlag = (one: string, other: string): boolean =>
-  FLAGS.some((names) => names.includes(one) && names.includes(other));
+  FLAGS.some((names) => names.includes(one.toLowerCase()) && names.includes(other.toLowerCase()));
 
 const FLAGS = [
   ['1', 'true'],
@@ -57,9 +72,14 @@ const FLAGS = [
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** Numbers are the same whatever zeros they end with; digits are compared, not floats. */
-const isSameNumber = (one: string, other: string): boolean =>
-  NUMBER.test(one) && NUMBER.test(other) && bare(one) === bare(other);
+/** Numbers are the same whatever zeros they end with; digits are compared, not floats. Texts with zeros before them are codes. */
+function isSameNumber(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string' && typeof other === 'string' && (CODE.test(one) || CODE.test(other))) return false;
+  const [left, right] = [textOf(one), textOf(other)];
+  return NUMBER.test(left) && NUMBER.test(right) && bare(left) === bare(right);
+}
+
+const CODE = /^-?0\d/;
 
 const bare = (text: string): string => {
   const [whole = '', part = ''] = text.split('.');

@@ -4,6 +4,7 @@ import { isObject } from '../base/objects.js';
 import { firstKey, getPath } from '../base/paths.js';
 import { fillJson, holes } from '../base/template.js';
 import type { Row } from '../contract/rows.js';
+import { isSame } from './compare.js';
 import { unstated, type Inverse, type InverseOrNone, type Undo } from '../contract/undo.js';
 
 /** What is known of a write before it is sent. */
@@ -34,10 +35,18 @@ export function inverseOf({ rule, args, sent, before, again }: WriteFacts): Inve
   const filled = fillJson(rule.args, look) as Row;
   const missing = Object.entries(rule.args).find(([name]) => filled[name] === undefined || filled[name] === '');
   if (missing !== undefined) return none(`The value of ${holes(missing[1]).join(', ')} is not known.`);
-  const { command, call, reversals, fields = {} } = rule;
-  const inverse = { command, args: filled, ...defined({ call, reversals }) };
-  return withBody(inverse, rule.body, { sent, before, look, fields, ...defined({ again }) });
+  const { command, call, reversals, fields = {}, takes = {} } = rule;
+  // Values of the record can have the same text as the placeholder.
+  const needs = namesCreated(rule.args) || (isObject(rule.body) && namesCreated(rule.body)) ? 'created' : undefined;
+  const inverse = { command, args: filled, ...defined({ call, needs, reversals }) };
+  return withBody(inverse, rule.body, { sent, before, look, fields, takes, ...defined({ again }) });
 }
+
+/** Whether a template names the record that the write creates. */
+const namesCreated = (template: unknown): boolean => {
+  if (typeof template === 'string') return holes(template).includes('created');
+  return typeof template === 'object' && template !== null && Object.values(template).some(namesCreated);
+};
 
 interface BodyFacts {
   readonly sent: unknown;
@@ -45,17 +54,22 @@ interface BodyFacts {
   readonly again?: WriteFacts['again'];
   readonly look: (name: string) => unknown;
   readonly fields: Paths;
+  readonly takes: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** Paths in the record of fields that a body has under other names. */
 type Paths = Readonly<Record<string, string>>;
 
-function withBody(inverse: Inverse, body: UndoBody, { sent, before, again, look, fields }: BodyFacts): InverseOrNone {
+function withBody(
+  inverse: Inverse,
+  body: UndoBody,
+  { sent, before, again, look, fields, takes }: BodyFacts,
+): InverseOrNone {
   if (body === undefined) return inverse;
   if (body === 'former') {
     const { values, unknown } = formerOf(sent, before ?? {}, fields);
     if (unknown !== undefined) return none(`The value that ${unknown} had before is not known.`);
-    return { ...inverse, body: values };
+    return { ...inverse, body: isObject(values) ? taken(values, takes) : values };
   }
   if (Array.isArray(body)) {
     if (again !== undefined && 'lacks' in again) return none(`All ${again.lacks} of the record were not read.`);
@@ -63,10 +77,19 @@ function withBody(inverse: Inverse, body: UndoBody, { sent, before, again, look,
       .map((name) => [name, valueAt(before ?? {}, name, fields)] as const)
       .filter(([, value]) => isSet(value));
     const rest = again === undefined ? values : values.filter(([, value]) => !Array.isArray(value));
-    return { ...inverse, body: { ...Object.fromEntries(rest), ...again?.body } };
+    return { ...inverse, body: { ...taken(Object.fromEntries(rest), takes), ...again?.body } };
   }
   return { ...inverse, body: fillJson(body, look) };
 }
+
+/** Returns fields with the values that the request takes for those of a record. */
+const taken = (values: Row, takes: BodyFacts['takes']): Row =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      (Object.hasOwn(takes, name) ? takes[name]?.find((one) => isSame(one, value)) : undefined) ?? value,
+    ]),
+  );
 
 type UndoBody = Extract<Undo, { readonly command: string }>['body'];
 
@@ -134,6 +157,10 @@ function formerFields(sent: Row, before: Row, { at, fields }: { readonly at: str
   }
   return { values };
 }
+
+/** Returns the paths in the record of fields that a body has under other names. */
+export const fieldsOf = (rule: Undo | undefined): Paths =>
+  rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
 
 /** Returns the fields of a record that a body writes: what the log keeps of the record before an update. */
 export function writtenOf(sent: unknown, record: Row, fields: Paths = {}): Row {

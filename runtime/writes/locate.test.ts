@@ -1,5 +1,6 @@
 /** Rows are compared with what a create has sent, and records with what an update has sent. */
 import type { Locate } from '../contract/locate.js';
+import { leftBy } from './inverse.js';
 import { isIdentified, isMatch, isOlder, shownBy, timeIn } from './locate.js';
 
 const locate: Locate = {
@@ -66,11 +67,15 @@ test.each([
   ['a field that is not shown', { title: 'New' }, 'neither'],
 ])('an update: %s', (_, record, expected) => {
   const before = { title: 'Old', price: { amount: 4, currency: 'EUR' } };
-  expect(shownBy(record, { title: 'New', price: { amount: 5 } }, before)).toBe(expected);
+  expect(shownBy(record, leftBy({ title: 'New', price: { amount: 5 } }, {}), before)).toBe(expected);
 });
 
 test('an update by operations, and one whose record was not read before', () => {
-  const patch = [{ op: 'replace', path: '/buyer/name', value: 'Ann' }];
-  expect(shownBy({ buyer: { name: 'Ann' } }, patch, null)).toBe('sent');
-  expect(shownBy({ buyer: { name: 'Bob' } }, patch, null)).toBe('neither');
+  const left = leftBy([{ op: 'replace', path: '/buyer/name', value: 'Ann' }], {});
+  expect(shownBy({ buyer: { name: 'Ann' } }, left, null)).toBe('sent');
+  expect(shownBy({ buyer: { name: 'Bob' } }, left, null)).toBe('neither');
+});
+
+test('an update that changes only the case of a text was not carried out if the record has the old one', () => {
+  expect(shownBy({ title: 'old' }, { title: 'Old' }, { title: 'old' })).toBe('former');
 });

@@ -1,6 +1,5 @@
 /** Compares the rows of a list with a create whose response was lost, and the record of an update with what was sent. */
 import { isLosslessNumber } from '../base/json.js';
-import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import type { Locate } from '../contract/locate.js';
 import type { Row } from '../contract/rows.js';
@@ -28,17 +27,9 @@ export function isMatch(row: Row, { by, created }: Locate, sent: unknown, { firs
   return by.every(([path, found]) => {
     const value = getPath(sent, path);
     // A service fills in what was not sent.
-    return !isFilled(value) || isSameField(value, getPath(row, found));
+    return !isFilled(value) || isSame(value, getPath(row, found));
   });
 }
-
-/** Compares the value of one field: text with letters exactly, unless it is a GUID. */
-const isSameField = (value: unknown, found: unknown): boolean =>
-  typeof value === 'string' && typeof found === 'string' && /[a-z]/i.test(value) && !GUID.test(value)
-    ? value === found
-    : isSame(value, found);
-
-const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whether a row was created before the write was sent; false for a row without a time. */
 export const isOlder = (row: Row, { created }: Locate, { first }: Between): boolean =>
@@ -65,23 +56,12 @@ export function timeIn(value: unknown): number | undefined {
 /** What the record of an update shows. */
 export type Shown = 'sent' | 'former' | 'neither';
 
-/** Compares a record with the values that an update has sent and with those that it had before. */
-export function shownBy(record: Row, sent: unknown, before: Row | null): Shown {
-  const fields = writtenFields(sent);
-  if (fields.length === 0 || fields.some(([path]) => getPath(record, path) === undefined)) return 'neither';
-  if (fields.every(([path, value]) => isSame(value, getPath(record, path)))) return 'sent';
+/** Compares a record with what an update leaves in it, and with the values that those fields had before. */
+export function shownBy(record: Row, left: Row, before: Row | null): Shown {
+  const fields = Object.entries(left);
+  if (fields.length === 0 || fields.some(([field]) => !Object.hasOwn(record, field))) return 'neither';
+  if (fields.every(([field, value]) => isSame(value, record[field]))) return 'sent';
   const isFormer =
-    before !== null &&
-    fields.every(
-      ([path]) => getPath(before, path) !== undefined && isSame(getPath(before, path), getPath(record, path)),
-    );
+    before !== null && fields.every(([field]) => Object.hasOwn(before, field) && isSame(before[field], record[field]));
   return isFormer ? 'former' : 'neither';
-}
-
-/** Returns the fields that a body writes, by their paths: those of an object, or of the operations of a JSON patch. */
-export function writtenFields(sent: unknown): readonly (readonly [path: string, value: unknown])[] {
-  const operations = [sent].flat().filter(isObject);
-  if (operations.length > 0 && operations.every(({ op, path }) => typeof op === 'string' && typeof path === 'string'))
-    return operations.map(({ path, value }) => [String(path).slice(1).replaceAll('/', '.'), value ?? null]);
-  return isObject(sent) ? Object.entries(sent) : [];
 }

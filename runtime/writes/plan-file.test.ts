@@ -1,4 +1,5 @@
 /** Files of plans: what a program or a hand may have done to one, and what is refused. */
+import { exactNumber } from '../base/json.js';
 import { lineDigest, planText, readPlan, type PlanLine } from './plan-file.js';
 
 const now = new Date('2026-06-01T08:00:00Z');
@@ -30,6 +31,11 @@ test('a plan is read as it was written, with its counts', () => {
     ...subject,
     ...{ writes: 3, effects: { update: 2, create: 1 }, requests: 5, expires: '2026-06-02T08:00:00.000Z' },
   });
+});
+
+test('a number that keeps the zeros that were typed is no change', () => {
+  const one = line(1, { req: { method: 'PATCH', path: '/orders/1', body: { sum: exactNumber('1.50') } } });
+  expect(isChanged(planText(subject, [one], now))).toBe(false);
 });
 
 test('the digest is of the values: blanks, empty lines and the order of fields are not changes', () => {

@@ -95,7 +95,8 @@ export function planText(subject: PlanSubject, lines: readonly PlanLine[], now: 
     requests: lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0),
   };
   const texts = lines.map((line) => stringifyJson({ t: 'write', ...line }));
-  const digest = digestOf([header, ...lines.map((line) => ({ t: 'write', ...line }))]);
+  // Of the values that are read again: a number such as 1.50 is then 1.5.
+  const digest = digestOf([header, ...texts.map(parseObject)]);
   return [stringifyJson({ ...header, digest }), ...texts, ''].join('\n');
 }
 

@@ -26,7 +26,8 @@ export const command = defineCommand<FieldCreateArgs>(() => import('../client.js
       { key: 'options', header: 'Options', each: '{id}={label}', join: ', ' },
     ],
     shape: 'record',
-    undo: { command: 'field delete', args: { entity: '{entity}', field: '{created}' }, created: 'field_code' },
+    undo: { command: 'field delete', args: { entity: '{entity}', field: '{created}' } },
+    created: 'field_code',
   }),
   positionals: {
     entity: {

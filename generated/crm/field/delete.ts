@@ -22,6 +22,12 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
     says: 'Deleted {entity} field {field}',
     gives: { entity: '{entity}', field: '{field}', deleted: true },
     undo: { none: 'The values of the field in all records are lost.' },
+    reader: {
+      command: 'field list',
+      call: 'fields',
+      args: { entity: '{entity}' },
+      row: { field: 'field_code', is: '{field}' },
+    },
   }),
   positionals: {
     entity: {

@@ -21,6 +21,7 @@ export const command = defineCommand<FileDeleteArgs>(() => import('../client.js'
     naming: { path: '/api/v1/files/{id}', id: 'id', field: 'name' },
     says: 'Deleted file {id}',
     undo: { none: 'The content of the file is deleted.' },
+    reader: { command: 'file get', args: { id: '{id}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'File id' },

@@ -25,6 +25,7 @@ export const command = defineCommand<TaskDeleteArgs>(() => import('../client.js'
       args: {},
       body: ['assignee_id', 'description', 'done', 'due_date', 'parent_task_id', 'project_id', 'title'],
       fields: { assignee_id: 'assignee_ids[0]', done: 'is_done' },
+      takes: { done: [1, 0] },
       before: { command: 'task get', args: { id: '{id}' } },
     },
   }),

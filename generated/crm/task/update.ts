@@ -32,6 +32,7 @@ export const command = defineCommand<TaskUpdateArgs>(() => import('../client.js'
       args: { id: '{id}' },
       body: 'former',
       fields: { assignee_id: 'assignee_ids[0]', done: 'is_done' },
+      takes: { done: [1, 0] },
       before: { command: 'task get', args: { id: '{id}' } },
     },
     change: true,

@@ -21,6 +21,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     naming: { path: '/api/v1/webhooks', id: 'id', field: 'subscription_url', listed: true },
     says: 'Deleted webhook {id}',
     undo: { none: 'The service does not return the password of a webhook.' },
+    reader: { command: 'webhook list', args: {}, row: { field: 'id', is: '{id}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },

@@ -21,6 +21,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation {id}',
     undo: { none: 'The threads of the conversation are deleted too.' },
+    reader: { command: 'conv get', args: { id: '{id}' } },
   }),
   hints: {
     404:

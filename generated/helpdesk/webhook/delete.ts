@@ -21,6 +21,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook {id}',
     undo: { none: 'The secret of a webhook cannot be restored.' },
+    reader: { command: 'webhook get', args: { id: '{id}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Webhook id' },

@@ -20,6 +20,7 @@ export const command = defineCommand<DocumentDeleteArgs>(() => import('../client
     says: 'Deleted document {ids}',
     gives: { deleted: ['{ids}'] },
     undo: { none: 'The files of a document are deleted with it.' },
+    reader: 'itself',
     resource: { name: 'documents/Documents', key: { field: 'ID', type: 'Edm.Guid' }, id: 'ids' },
   }),
   positionals: {

@@ -18,7 +18,8 @@ export const command = defineCommand<DealFollowerAddArgs>(() => import('../../cl
     method: 'POST',
     path: '/api/v2/deals/{id}/followers',
     shape: 'record',
-    undo: { command: 'deal follower remove', args: { id: '{id}', user: '{sent.user_id}' }, created: 'user_id' },
+    undo: { command: 'deal follower remove', args: { id: '{id}', user: '{sent.user_id}' } },
+    created: 'user_id',
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

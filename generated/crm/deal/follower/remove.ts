@@ -23,6 +23,7 @@ export const command = defineCommand<DealFollowerRemoveArgs>(() => import('../..
     says: 'Removed follower {user} from deal {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
     undo: { command: 'deal follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
+    reader: { command: 'deal follower list', args: { id: '{id}' }, row: { field: 'user_id', is: '{user}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Deal id' },

@@ -19,7 +19,8 @@ export const command = defineCommand<NoteCommentAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v1/notes/{noteId}/comments',
     shape: 'record',
-    undo: { command: 'note comment delete', args: { noteId: '{noteId}', comment: '{created}' }, created: 'uuid' },
+    undo: { command: 'note comment delete', args: { noteId: '{noteId}', comment: '{created}' } },
+    created: 'uuid',
   }),
   positionals: {
     noteId: { required: true, kind: 'id', wire: { in: 'path', name: 'noteId' }, describe: 'Note id' },

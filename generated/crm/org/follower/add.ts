@@ -18,7 +18,8 @@ export const command = defineCommand<OrgFollowerAddArgs>(() => import('../../cli
     method: 'POST',
     path: '/api/v2/organizations/{id}/followers',
     shape: 'record',
-    undo: { command: 'org follower remove', args: { id: '{id}', user: '{sent.user_id}' }, created: 'user_id' },
+    undo: { command: 'org follower remove', args: { id: '{id}', user: '{sent.user_id}' } },
+    created: 'user_id',
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },

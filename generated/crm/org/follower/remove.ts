@@ -23,6 +23,7 @@ export const command = defineCommand<OrgFollowerRemoveArgs>(() => import('../../
     says: 'Removed follower {user} from organization {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
     undo: { command: 'org follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
+    reader: { command: 'org follower list', args: { id: '{id}' }, row: { field: 'user_id', is: '{user}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Organization id' },

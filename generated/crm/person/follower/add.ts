@@ -18,7 +18,8 @@ export const command = defineCommand<PersonFollowerAddArgs>(() => import('../../
     method: 'POST',
     path: '/api/v2/persons/{id}/followers',
     shape: 'record',
-    undo: { command: 'person follower remove', args: { id: '{id}', user: '{sent.user_id}' }, created: 'user_id' },
+    undo: { command: 'person follower remove', args: { id: '{id}', user: '{sent.user_id}' } },
+    created: 'user_id',
   }),
   positionals: {
     id: { required: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },

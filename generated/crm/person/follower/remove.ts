@@ -23,6 +23,7 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
     says: 'Removed follower {user} from person {id}',
     gives: { id: '{id:number}', user_id: '{user:number}', removed: true },
     undo: { command: 'person follower add', args: { id: '{id}' }, body: { user_id: '{user:number}' } },
+    reader: { command: 'person follower list', args: { id: '{id}' }, row: { field: 'user_id', is: '{user}' } },
   }),
   positionals: {
     id: { required: true, batch: true, kind: 'id', wire: { in: 'path', name: 'id' }, describe: 'Person id' },

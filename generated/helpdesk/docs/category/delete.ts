@@ -25,6 +25,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
     undo: { none: 'The articles of the category are kept, but no longer belong to it.' },
+    reader: { command: 'docs category update', args: { id: '{id}' } },
   }),
   positionals: {
     id: {

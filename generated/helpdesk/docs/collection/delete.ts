@@ -25,6 +25,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
     undo: { none: 'The articles of the collection are deleted too.' },
+    reader: { command: 'docs collection get', args: { id: '{id}' } },
   }),
   positionals: {
     id: {
