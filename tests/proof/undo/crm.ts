@@ -284,7 +284,12 @@ const cases: UndoService['cases'] = {
   ],
   'filter delete': [{ line: 'filter delete 1 --yes', lost: recreated('filters', {}) }],
   'file upload': [{ line: 'file upload offer.txt --deal 42' }],
-  'file update': [{ line: 'file update 3 --name "Offer 2026.txt" --description Signed' }],
+  'file update': [
+    {
+      line: 'file update 3 --name "Offer 2026.txt" --description Signed',
+      lost: { 'files/3/description': 'A form has no null: an empty text takes its place.' },
+    },
+  ],
   'file delete': [{ line: 'file delete 3 --yes' }],
   'file remote-link': [{ line: 'file remote-link --deal 42 --remote-id 1aBcD2eFgH' }],
   'webhook create': [
