@@ -27,8 +27,10 @@ export interface Intent {
   readonly at: string;
   /** Identifies the run, which may send several writes: `r_…`. */
   readonly run: string;
-  /** Process that sends it, see `state/process.ts`. */
+  /** The process that sends it, see `state/process.ts`. The first version of the log had only its id. */
   readonly pid: number;
+  readonly host?: string;
+  readonly start?: string;
   readonly cmd: string;
   /** Name of the call, if the command is a workflow. */
   readonly call?: string;
@@ -91,6 +93,8 @@ export const INTENT = {
   at: 'time',
   run: 'string',
   pid: 'count',
+  'host?': 'string',
+  'start?': 'string',
   cmd: 'string',
   effect: ['create', 'update', 'delete', 'act'],
   account: 'string',

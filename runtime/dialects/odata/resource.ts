@@ -171,6 +171,7 @@ function resourceOf(
   context: ResourceContext,
 ): Resource {
   const { name, key, parameters } = known;
+  let recreation: ReturnType<NonNullable<Resource['recreation']>> | undefined;
   const checkOwn: NonNullable<Resource['checkBody']> = async (body) => {
     const formed = formatted(body, rules);
     refuseFixed(formed, known);
@@ -239,10 +240,7 @@ function resourceOf(
       if (resource === undefined) return undefined;
       return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
     },
-    recreation: async () => {
-      const { data, resource } = await open();
-      return resource && recreationOf(data, resource);
-    },
+    recreation: () => (recreation ??= open().then(({ data, resource }) => resource && recreationOf(data, resource))),
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
     columns: async () => {
       const { resource } = await open();
