@@ -8,6 +8,7 @@ import type { Call, OpenIntent } from '../contract/http.js';
 import { thisProcess } from '../state/process.js';
 import { newId, timeOf } from '../writes/ids.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
+import { rowNow } from '../writes/rows.js';
 import type { Actor, Intent } from '../writes/types.js';
 import { afterOf, factsOf, newIdIn } from './write-facts.js';
 
@@ -45,6 +46,7 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         ...facts,
         argv,
         ...defined({ plan, line, lineDigest, undoes, once }),
+        ...rowNow(),
         actor: call.logged?.marks?.actor ?? actor,
       });
       const end: OpenIntent['end'] = (fate, response) => {

@@ -51,6 +51,9 @@ export interface Intent {
   readonly lineDigest?: string;
   /** The write that it takes back. */
   readonly undoes?: string;
+  /** Id of the journal of an import or a bulk run, and the row in it. */
+  readonly journal?: string;
+  readonly row?: string;
   /** Key of the caller: a write with it is sent once. */
   readonly once?: string;
   readonly actor: Actor;
