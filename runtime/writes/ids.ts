@@ -17,7 +17,7 @@ export function newId(letter: 'w' | 'r' | 'j', now: Date): string {
   return `${letter}_${last.ms.toString(36)}${last.value.toString(36).padStart(RANDOM, '0')}`;
 }
 
-/** An id is no secret, and loading the random numbers for secrets takes longer than the rest of the log. */
+/** An id is not a secret. Loading the random numbers for secrets takes longer than the rest of the log. */
 const randomBelow = (limit: number): number => Math.floor(Math.random() * limit);
 
 const FORM = /^w_[0-9a-z]{16}$/;

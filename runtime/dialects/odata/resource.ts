@@ -1,4 +1,5 @@
 /** Requests for a resource: its path, key, body and checks. */
+import { lazily } from '../../base/lazily.js';
 import { defined } from '../../base/defined.js';
 import type { RequestPlan } from '../../contract/command.js';
 import type { Run } from '../../contract/run.js';
@@ -171,7 +172,6 @@ function resourceOf(
   context: ResourceContext,
 ): Resource {
   const { name, key, parameters } = known;
-  let recreation: ReturnType<NonNullable<Resource['recreation']>> | undefined;
   const checkOwn: NonNullable<Resource['checkBody']> = async (body) => {
     const formed = formatted(body, rules);
     refuseFixed(formed, known);
@@ -240,7 +240,10 @@ function resourceOf(
       if (resource === undefined) return undefined;
       return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
     },
-    recreation: () => (recreation ??= open().then(({ data, resource }) => resource && recreationOf(data, resource))),
+    recreation: lazily(async () => {
+      const { data, resource } = await open();
+      return resource && recreationOf(data, resource);
+    }),
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
     columns: async () => {
       const { resource } = await open();
