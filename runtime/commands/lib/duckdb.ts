@@ -1,5 +1,12 @@
 /** A database in memory that can read a few files and nothing else, and answers one query about them. */
-import type { DuckDBConnection, DuckDBDecimalValue, DuckDBResult, DuckDBType, DuckDBValue, Json } from '@duckdb/node-api';
+import type {
+  DuckDBConnection,
+  DuckDBDecimalValue,
+  DuckDBResult,
+  DuckDBType,
+  DuckDBValue,
+  Json,
+} from '@duckdb/node-api';
 import { CliError } from '../../base/errors.js';
 import { parseJson, toNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
