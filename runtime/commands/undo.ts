@@ -15,10 +15,10 @@ import type { Inverse, InverseOrNone, Reversal } from '../contract/undo.js';
 import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
-import { readRecordBefore } from '../pipeline/write-step.js';
+import { readRecordBefore, ruleOf } from '../pipeline/record-before.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { fieldsOf, leftBy, writtenOf } from '../writes/inverse.js';
+import { leftBy, writtenOf } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
@@ -241,10 +241,10 @@ function withCreated({ args, body, needs }: Inverse, created: string | undefined
 }
 
 /** Returns what a write has left in the fields that its inverse writes; null if that is not known. */
-function expectedOf({ effect, req, outcome }: LoggedWrite, { logged }: Call): Row | null {
+function expectedOf({ effect, req, outcome }: LoggedWrite, call: Call): Row | null {
   if (effect === 'delete') return null;
   const after = outcome?.after ?? {};
-  const left = { ...leftBy(req.body, fieldsOf(logged?.rule)), ...after };
+  const left = { ...leftBy(req.body, ruleOf(call)?.fields), ...after };
   return Object.keys(left).length > 0 ? left : null;
 }
 

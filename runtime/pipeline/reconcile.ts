@@ -11,7 +11,7 @@ import type { Locate } from '../contract/locate.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { logFolder, openWriteLog, readLog } from '../writes/log.js';
-import { fieldsOf, leftBy } from '../writes/inverse.js';
+import { leftBy } from '../writes/inverse.js';
 import { isIdentified, isMatch, isOlder, shownBy, type Between } from '../writes/locate.js';
 import { differences } from '../writes/compare.js';
 import type { Evidence, LoggedWrite, OutcomeState } from '../writes/types.js';
@@ -19,7 +19,7 @@ import { callFor } from './apply.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { commandRows, listPages } from './pages.js';
-import { readerOf, readRecord } from './write-step.js';
+import { readerOf, readRecord, ruleOf } from './record-before.js';
 
 /** What is known of a write now. */
 export interface Reconciled {
@@ -177,7 +177,7 @@ async function changed(write: LoggedWrite, context: Context): Promise<Reconciled
   const record = await recordNow(call, inside);
   if (record === undefined) return { write, state: 'unknown', why: 'The client has no command that reads its record.' };
   if (record !== null)
-    return write.effect === 'delete' ? stillThere(write, record) : updated(write, record, fieldsOf(call.logged?.rule));
+    return write.effect === 'delete' ? stillThere(write, record) : updated(write, record, ruleOf(call)?.fields);
   const reader = readerOf(call);
   // The list may be one of some records, and may not have had this one.
   if (write.before === null && typeof reader === 'object' && reader.row !== undefined) {
@@ -213,7 +213,7 @@ function stillThere(write: LoggedWrite, record: Row): Reconciled {
       };
 }
 
-function updated(write: LoggedWrite, record: Row, fields: Readonly<Record<string, string>>): Reconciled {
+function updated(write: LoggedWrite, record: Row, fields?: Readonly<Record<string, string>>): Reconciled {
   const left = leftBy(write.req.body, fields);
   const state = shownBy(record, left, write.before);
   if (state === 'sent')

@@ -158,10 +158,6 @@ function formerFields(sent: Row, before: Row, { at, fields }: { readonly at: str
   return { values };
 }
 
-/** Returns the paths in the record of fields that a body has under other names. */
-export const fieldsOf = (rule: Undo | undefined): Paths =>
-  rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
-
 /** Returns the fields of a record that a body writes: what the log keeps of the record before an update. */
 export function writtenOf(sent: unknown, record: Row, fields: Paths = {}): Row {
   const operations = [sent].flat().filter(isOperation);
@@ -176,7 +172,7 @@ export function writtenOf(sent: unknown, record: Row, fields: Paths = {}): Row {
 }
 
 /** Returns what a record has after a body was written, as far as the body shows: operations by the paths that they set. */
-export function leftBy(sent: unknown, fields: Paths): Row {
+export function leftBy(sent: unknown, fields: Paths = {}): Row {
   const operations = [sent].flat().filter(isOperation);
   const entries =
     operations.length > 0
