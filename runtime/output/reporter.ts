@@ -93,7 +93,10 @@ export function createReporter(
  *
  * @param progress hears how far the run is, which is not one of the lines
  */
-export function collectingReporter(progress?: (text: string) => void): { readonly reporter: RunReporter; readonly lines: () => readonly string[] } {
+export function collectingReporter(progress?: (text: string) => void): {
+  readonly reporter: RunReporter;
+  readonly lines: () => readonly string[];
+} {
   const first: string[] = [];
   const rest: string[] = [];
   const note = (text: string): void => void rest.push(redact(text));
