@@ -59,6 +59,10 @@ export interface Handlers {
   stop(): void;
 }
 
+/** Returns what a server reports on standard error when it is ready. */
+export const readyLine = ({ client }: Context, { writes }: Serving, { offered }: Handlers): string =>
+  `${client.binary} ${client.version}: MCP server ready — ${String(offered)} tools (${writes ? 'writes enabled' : 'read-only'})`;
+
 /** Calls that read run concurrently, calls that write one after the other. */
 export async function createHandlers(context: Context, { limits, ...scope }: Serving): Promise<Handlers> {
   const { client } = context;

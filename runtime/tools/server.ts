@@ -2,7 +2,7 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
 import type { Context } from '../contract/context.js';
-import { createHandlers, type Serving } from './handlers.js';
+import { createHandlers, readyLine, type Serving } from './handlers.js';
 import { createScreen } from './screen.js';
 
 /** Maximum bytes of one message; a longer one ends the connection. */
@@ -14,7 +14,7 @@ const LAST_STOPS = 200;
 
 /** Serves the tools of the client on standard input and output until the input ends. */
 export async function serveTools(context: Context, serving: Serving): Promise<void> {
-  const { client, world } = context;
+  const { world } = context;
   const handlers = await createHandlers(context, serving);
   const input = world.stdin as Readable;
   const screen = createScreen((error) => void transport.send(error), MAX_MESSAGE);
@@ -32,10 +32,7 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   const closed = new Promise<void>((resolve) => screen.once('close', resolve));
   const connection = serveStdio(handlers.connect, { transport, onerror: report });
   input.pipe(screen, { end: false });
-  context.live(
-    `${client.binary} ${client.version}: MCP server ready — ${handlers.offered} tools (${serving.writes ? 'writes enabled' : 'read-only'})`,
-    'text',
-  );
+  context.live(readyLine(context, serving, handlers), 'text');
   await Promise.race([ended, stopped, closed]);
   // Calls received before the input ended are answered, unless they take long.
   const answered = new AbortController();
