@@ -8,8 +8,9 @@ import type { Call, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
+import { isReadBefore, readRecordBefore } from './record-before.js';
 import { callFor } from './stored-call.js';
-import { isReadBefore, newIdIn, readRecordBefore } from './write-step.js';
+import { newIdIn } from './write-facts.js';
 
 /**
  * What became of a line. `changed`: its record has other values now, so that nothing was sent. The differences of a line that

@@ -14,7 +14,7 @@ import { hasStep } from './apply.js';
 import { ownerOf } from './owner.js';
 import { DOTS } from './shown.js';
 import { callFor } from './stored-call.js';
-import { factsOf } from './write-step.js';
+import { factsOf } from './write-facts.js';
 
 export interface PlanStep {
   add(call: Call, effect: Effect, url: URL): Promise<void>;

@@ -16,8 +16,8 @@ import type { Evidence, LoggedWrite, OutcomeState } from '../writes/types.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { commandRows, listPages } from './pages.js';
+import { readRecord } from './record-before.js';
 import { callFor } from './stored-call.js';
-import { readRecord } from './write-step.js';
 
 /** What is known of a write now. */
 export interface Reconciled {
