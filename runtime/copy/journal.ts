@@ -267,21 +267,20 @@ async function openRows(
   { log }: JournalRun,
 ): Promise<ReadonlyMap<string, SentRow>> {
   const isOpen = (row: string): boolean => !['done', 'failed'].includes(states.get(row) ?? 'planned');
-  const fates = new Map<string, RowFate>();
+  const logged = new Map<string, RowFate>();
   if (id !== undefined && startedAt !== undefined)
     for await (const write of log.writesOf(id, new Date(startedAt))) {
       if (write.row === undefined || !isOpen(write.row)) continue;
       const fate = await log.fateOf(write);
-      const earlier = fates.get(write.row);
-      if (earlier === undefined || CERTAINTY[fate.state] < CERTAINTY[earlier.state]) fates.set(write.row, fate);
+      const other = logged.get(write.row);
+      if (other === undefined || CERTAINTY[fate.state] < CERTAINTY[other.state]) logged.set(write.row, fate);
     }
-  const sent = [...states].flatMap(([row, state]): [string, RowFate][] =>
-    state === 'sent' || state === 'unknown' ? [[row, { state: 'unknown' }]] : [],
-  );
-  const all = [...new Map([...sent, ...fates])];
-  return new Map(
-    all.flatMap(([row, { state, ...known }]) => (state === 'refused' ? [] : [[row, { state, ...known }]])),
-  );
+  const open = new Map<string, SentRow>();
+  for (const [row, state] of states) if (state === 'sent' || state === 'unknown') open.set(row, { state: 'unknown' });
+  for (const [row, { state, ...known }] of logged)
+    if (state === 'refused') open.delete(row);
+    else open.set(row, { state, ...known });
+  return open;
 }
 
 /** Of several writes of a row, the one that counts: a row with an unknown write is unknown, and one with a done write is not unsent. */
