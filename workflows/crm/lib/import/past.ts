@@ -28,19 +28,23 @@ export interface Past {
    * which only the search can show.
    */
   readonly created: Map<string, string | undefined>;
+  /** Rows that may have been created, with the values that they are matched by. */
+  readonly unknown: Map<string, string | undefined>;
 }
 
 export const nothingYet = (): Past => ({
   done: 0,
   counts: { created: 0, updated: 0, unchanged: 0, failed: 0, invalid: 0, unknown: 0 },
   created: new Map(),
+  unknown: new Map(),
 });
 
 /** Adds a line of the journal to the progress. */
-export function addEntry({ outcome, id, key }: Details, past: Past): void {
+export function addEntry({ row, outcome, id, key }: Details & Pick<ImportEntry, 'row'>, past: Past): void {
   if (outcome === undefined) return;
   past.done += 1;
   past.counts[outcome] += 1;
+  if (outcome === 'unknown') past.unknown.set(row, key);
   if (key !== undefined) remember(key, id, past.created);
 }
 
@@ -81,14 +85,37 @@ export function remember(key: string, id: string | undefined, created: Past['cre
   if (created.size > most && oldest !== undefined) created.delete(oldest);
 }
 
+/** A row that an earlier run left unknown, and the id of the record that it has created. */
+interface Found {
+  readonly row: number;
+  readonly id?: string;
+}
+
+/** Counts the rows that an earlier run left unknown and whose records were found since, and returns them. */
+export function addFound(past: Past, { past: earlier }: Pick<ImportJournal, 'past'>): readonly Found[] {
+  return [...past.unknown].flatMap(([row, key]): Found[] => {
+    const { state, record: id } = earlier?.open.get(row) ?? {};
+    if (state !== 'done') return [];
+    past.counts.unknown -= 1;
+    past.counts.created += 1;
+    if (key !== undefined) remember(key, id, past.created);
+    return [{ row: Number(row), ...defined({ id }) }];
+  });
+}
+
+/** Whether an earlier run has created the record of a row, although it was stopped before it stored the outcome. */
+export const isCreated = (row: number, { past }: Pick<ImportJournal, 'past'>): boolean =>
+  past?.open.get(String(row))?.state === 'done';
+
 /** Returns why the record of a row may exist already; undefined if it does not. `key`: the value that the row is matched by. */
 export function doubt(
   row: number,
   key: string | undefined,
   { past: { created }, journal }: { readonly past: Past; readonly journal: Pick<ImportJournal, 'past'> },
 ): string | undefined {
-  if (journal.past?.open.has(String(row)) === true)
-    return 'An earlier run was stopped while it sent this row, which may exist already.';
+  const sent = journal.past?.open.get(String(row));
+  if (sent !== undefined)
+    return `An earlier run was stopped while it sent this row, which may exist already.${sent.why === undefined ? '' : ` ${sent.why}`}`;
   if (key === undefined || !created.has(key)) return undefined;
   return 'An earlier row with this value may have created the record, which the search does not find yet.';
 }
