@@ -18,7 +18,7 @@ import { namedRequest } from '../pipeline/named-request.js';
 import { readRecordBefore, ruleOf } from '../pipeline/record-before.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { leftBy, writtenOf } from '../writes/inverse.js';
+import { leftBy } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
@@ -205,7 +205,7 @@ async function lineFor(
   return {
     n,
     cmd: inside.command.words,
-    effect: inside.command.effect as PlanLine['effect'],
+    effect: call.effect as PlanLine['effect'],
     req: {
       method: call.method,
       path: query === '' ? path : `${path}?${query}`,
@@ -213,7 +213,6 @@ async function lineFor(
     },
     args,
     before: before === 'left' ? expectedOf(write, call) : null,
-    after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,
     ...defined({ call: inverse.call }),

@@ -56,10 +56,10 @@ export interface LoggedCall {
   readonly headers?: readonly string[];
   /** The record before, if the caller has read it. */
   readonly before?: Row;
-  /** Returns the record in a response, also of a GET of the same path. */
-  readonly record: (body: unknown) => Row | undefined;
-  /** Returns the id of the record that a response created or names. */
-  readonly id: (response: Response) => string | undefined;
+  /** Returns the record in a response, also of a GET of the same path; default: by the envelope of the service. */
+  readonly record?: (body: unknown) => Row | undefined;
+  /** Returns the id of the record that a response created or names; default: its field `id`, or a header. */
+  readonly id?: (response: Response) => string | undefined;
   /** Returns how the record is created again; absent if only the command that creates it knows. */
   readonly recreation?: () => Promise<Recreation | undefined>;
   /** The write is a line of a plan, takes another one back, or has a key of the caller. */
@@ -81,6 +81,8 @@ export interface WriteMarks {
   readonly plan?: string;
   readonly line?: number;
   readonly lineDigest?: string;
+  /** Digest of the plan as it is applied, and its account: what a person can have approved. */
+  readonly applied?: { readonly digest: string; readonly account: string };
   /** Id of the write that it takes back. */
   readonly undoes?: string;
   readonly once?: string;

@@ -62,7 +62,7 @@ async function readItself(call: Call, { http }: Context): Promise<Row | undefine
   const { path, params, host, logged } = call;
   const query = (await recreationOf(call))?.query;
   const { body } = await http.send({ method: 'GET', path, retry: false, ...defined({ params, host, query }) });
-  return logged?.record(body);
+  return logged?.record?.(body);
 }
 
 /** Reads the record with another request of the client. */

@@ -76,11 +76,11 @@ export async function storedOf(
 
 /** Returns the id of the record that a response created or names. */
 export const newIdIn = ({ logged }: Call, response: Response): string | undefined =>
-  logged === undefined ? response.id : logged.id(response);
+  logged?.id === undefined ? response.id : logged.id(response);
 
 /** Returns the fields of the record in a response that were written, without files and long texts. */
 export function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
-  const record = logged === undefined ? response?.record : logged.record(response?.body);
+  const record = logged?.record === undefined ? response?.record : logged.record(response?.body);
   if (!isObject(record)) return null;
   const short = Object.entries(writtenOf(body, record)).filter(
     ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),
