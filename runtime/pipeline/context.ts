@@ -7,11 +7,11 @@ import type { Values } from '../contract/pipeline.js';
 import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError, DECLINED } from '../base/errors.js';
+import { lazily } from '../base/lazily.js';
 import { extended } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { flagFor, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
-import type { RecordedParts, RunRecording } from '../record/open.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
 import { holes } from '../base/template.js';
@@ -86,15 +86,19 @@ export function createContext(session: Session, values: Values, caller: Partial<
     return createWriteStep({ context, actor: caller.take === undefined ? 'shell' : 'tool', argv: await argv() });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
+  const file = options.record;
   const recording =
-    options.record === undefined
+    file === undefined
       ? undefined
-      : lazyRecording(options.record, () => ({
-          ...{ client, service, command, world, reporter },
-          args: values.args,
-          setting: (name) => settings.values[name],
-          isSandbox: sandbox !== undefined,
-        }));
+      : lazily(async () => {
+          const { openRecording } = await import('../record/open.js');
+          return openRecording(file, {
+            ...{ client, service, command, world, reporter },
+            args: values.args,
+            setting: (name) => settings.values[name],
+            isSandbox: sandbox !== undefined,
+          });
+        });
   const noted = new Set<string>();
   /** A plan has no place for the answer of the policy, which is asked again when it is applied. */
   const notePolicy = ({ answer, rule, file }: NonNullable<PlannedWrite['policy']>): void => {
@@ -104,7 +108,6 @@ export function createContext(session: Session, values: Values, caller: Partial<
     noted.add(text);
   };
   let isNoted = false;
-  let forgetting: Promise<typeof import('./name-source.js')> | undefined;
   const http = createHttp({
     service,
     world,
@@ -127,8 +130,8 @@ export function createContext(session: Session, values: Values, caller: Partial<
         isNoted = true;
         reporter.note('The sandbox was changed, not the service.');
       }
-      forgetting ??= import('./name-source.js');
-      await (await forgetting).forgetChanged(path, { service, names });
+      const { forgetChanged } = await import('./name-source.js');
+      await forgetChanged(path, { service, names });
     },
   });
   const [firstHost = ''] = Object.keys(service.hosts);
@@ -276,18 +279,6 @@ export function createContext(session: Session, values: Values, caller: Partial<
   };
 }
 
-/** A value that is made when it is first asked for. */
-interface Lazily<T> {
-  (): Promise<T>;
-  /** The value if it was made. */
-  readonly started: () => Promise<T | undefined>;
-}
-
-function lazily<T>(make: () => Promise<T>): Lazily<T> {
-  let made: Promise<T> | undefined;
-  return Object.assign(() => (made ??= make()), { started: async () => made?.catch(() => undefined) });
-}
-
 /** Returns the world of one run, whose signal can also be aborted by the run itself. */
 function stoppable(outside: World): { readonly world: World; readonly stop: () => void } {
   const failed = new AbortController();
@@ -312,17 +303,9 @@ function typedCredential({ service, command }: Session, { args }: Values, creden
   return undefined;
 }
 
-/** Opens the recording of a run, and loads the code for it, only when it is recorded. */
-function lazyRecording(file: string, parts: () => RecordedParts): () => Promise<RunRecording> {
-  let loading: Promise<RunRecording> | undefined;
-  return () => (loading ??= import('../record/open.js').then(({ openRecording }) => openRecording(file, parts())));
-}
-
 /** Looks for credentials, and loads the code for it, only when a request needs one. */
 function lazyAuthority(parts: AuthParts): Authority {
-  let loading: Promise<Authority> | undefined;
-  const load = (): Promise<Authority> =>
-    (loading ??= import('../auth/authority.js').then(({ createAuthority }) => createAuthority(parts)));
+  const load = lazily(async () => (await import('../auth/authority.js')).createAuthority(parts));
   return {
     origin: async (host) => (await load()).origin(host),
     headers: async (host, request) => (await load()).headers(host, request),
@@ -334,11 +317,8 @@ function lazyAuthority(parts: AuthParts): Authority {
 
 /** Looks codes and names up, and loads the code for it, only when a command has some. */
 function lazyResolver(parts: ResolverParts): Context['resolve'] {
-  let loading: Promise<Context['resolve']> | undefined;
-  return async (...look) => {
-    loading ??= import('./lookup.js').then(({ createResolver }) => createResolver(parts));
-    return (await loading)(...look);
-  };
+  const load = lazily(async () => (await import('./lookup.js')).createResolver(parts));
+  return async (...look) => (await load())(...look);
 }
 
 /** Returns the sandbox of this run: started by the first request, with its state next to the settings. */
@@ -346,8 +326,7 @@ function lazySandbox(
   client: Client,
   folder: () => string,
 ): { origin: () => Promise<string>; close: () => Promise<void> } {
-  let running: Promise<Sandbox> | undefined;
-  const start = async (): Promise<Sandbox> => {
+  const start = lazily(async (): Promise<Sandbox> => {
     const [{ open }, { join }] = await Promise.all([client.sandbox(), import('node:path')]);
     try {
       return await open({ client, file: join(folder(), 'sandbox', 'state.json') });
@@ -356,12 +335,10 @@ function lazySandbox(
       if (name !== 'StateError') throw error;
       throw new CliError('config', message, `Start over with "${client.binary} sandbox reset".`);
     }
-  };
+  });
   return {
-    origin: async () => (await (running ??= start())).origin,
-    close: async () => {
-      await (await running?.catch(() => undefined))?.close();
-    },
+    origin: async () => (await start()).origin,
+    close: async () => (await start.started())?.close(),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import { mistake } from '../base/errors.js';
+import { lazily } from '../base/lazily.js';
 import { nearest } from '../base/suggestions.js';
 import type { LastList } from './out.js';
 import type { SpecCall } from './types.js';
@@ -32,9 +33,7 @@ export function createCalls(
 
 /** What requests need is loaded when the first is sent: many runs end before that, and some workflows send none. */
 function lazyCall(plan: RequestPlan, name: string, context: Context, last: LastList): SpecCall {
-  let opened: Promise<SpecCall> | undefined;
-  const open = (): Promise<SpecCall> =>
-    (opened ??= import('./call.js').then(({ createCall }) => createCall(plan, name, context, last)));
+  const open = lazily(async () => (await import('./call.js')).createCall(plan, name, context, last));
   return {
     send: async (...args) => await (await open()).send(...args),
     record: async (...args) => await (await open()).record(...args),
