@@ -43,8 +43,10 @@ const together: readonly Together[] = [
   // Loaded by every request in addition.
   {
     name: 'http',
-    test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
+    test: /\/runtime\/(pipeline\/(perform|owner)|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
+  // Loaded by every write in addition.
+  { name: 'write', test: /\/runtime\/(policy\/guard|pipeline\/(write-step|typed-words))\.ts$/ },
   // Each dialect.
   { name: 'fields', test: /\/runtime\/dialects\/fields\/index\.ts$/ },
   // Loaded by every workflow in addition.

@@ -23,7 +23,7 @@ WITH open_conversations AS MATERIALIZED (
 ), values_per_currency AS (
   SELECT number, currency, sum(value) AS value FROM open_deals GROUP BY ALL
 ), deals AS (
-  SELECT number, map_from_entries(list((currency, value) ORDER BY currency)) AS deals
+  SELECT number, map_from_entries(list_sort(list((currency, value)))) AS deals
   FROM values_per_currency
   GROUP BY number
 ), names AS (

@@ -135,6 +135,25 @@ test('Parquet files have exact types, and a folder for each month', async () => 
   expect(readdirSync(at('flat/current/books'))).toEqual(['data_0.parquet']);
 });
 
+test('an export holds few rows in memory, and has them in the order of the file', async () => {
+  const { copy, at, fill, answer } = await newCopy();
+  const title = 'A title of a book. '.repeat(30);
+  const rows = Array.from({ length: 20_000 }, (_, index) => ({
+    id: index + 1,
+    title: title + String(index),
+    added: `2026-0${String(1 + (index % 2))}-01T00:00:00Z`,
+  }));
+  await fill(rows);
+  const groups = `SELECT max(row_group_num_rows)::INTEGER AS rows FROM parquet_metadata('{cwd}/lake/current/books/**/*.parquet')`;
+  // Each month has 10,000 rows of 600 bytes.
+  expect(await copy('export', '--format', 'parquet', '--to', 'lake', '--table', 'books')).toMatchObject({ code: 0 });
+  const [{ rows: largest = 0 } = {}] = await answer(groups);
+  expect(Number(largest)).toBeLessThan(8000);
+  expect(await copy('export', '--format', 'csv', '--to', 'sheets', '--table', 'books')).toMatchObject({ code: 0 });
+  const [, ...lines] = readFileSync(at('sheets/current/books.csv'), 'utf8').trimEnd().split('\n');
+  expect(lines.map((line) => Number(line.split(',')[0]))).toEqual(rows.map(({ id }) => id));
+});
+
 test('CSV and NDJSON have the exact values as text', async () => {
   const { copy, at } = await newCopy();
   expect(await copy('export', '--format', 'csv', '--to', 'sheets', '--table', 'BOOKS')).toMatchObject({ code: 0 });

@@ -15,7 +15,7 @@ import type { Inverse, InverseOrNone, Reversal } from '../contract/undo.js';
 import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
-import { readRecordBefore } from '../pipeline/write-step.js';
+import { readRecordBefore } from '../pipeline/record-before.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { leftBy, writtenOf } from '../writes/inverse.js';

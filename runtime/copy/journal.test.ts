@@ -1,8 +1,19 @@
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LoggedWrite } from '../writes/types.js';
+import { rowNow } from '../writes/rows.js';
 import { failureOf } from '../http/testkit.js';
-import { withJournal, type Entry, type Journal, type JournalOptions, type JournalRun } from './journal.js';
+import {
+  withJournal,
+  type Entry,
+  type Journal,
+  type JournalOptions,
+  type JournalRun,
+  type Past,
+  type RowFate,
+  type RowLog,
+} from './journal.js';
 
 let folder: string;
 let path: string;
@@ -25,6 +36,17 @@ const resume = (isAsked: boolean): Pick<Options, 'resume'> => ({
   resume: { isAsked, again: 'libctl book add --resume' },
 });
 
+const sends = async (): Promise<void> => undefined;
+const openRows = (...rows: string[]): Past['open'] => new Map(rows.map((row) => [row, { state: 'unknown' }]));
+/** A log that is off, and has no writes. */
+const none: RowLog = {
+  isOn: false,
+  writesOf: async function* () {
+    yield* [];
+  },
+  fateOf: async () => ({ state: 'unknown' }),
+};
+
 const run = <T>(
   work: (journal: Journal<{ readonly id?: string }>) => T | Promise<T>,
   options: Partial<Options> = {},
@@ -33,16 +55,16 @@ const run = <T>(
   withJournal(
     path,
     { ...base, ...options },
-    { owner, now: () => new Date(0), signal: new AbortController().signal, isReadOnly: false, ...around },
+    { owner, now: () => new Date(0), signal: new AbortController().signal, isReadOnly: false, log: none, ...around },
     async (journal) => work(journal),
   );
 
 const sendTwo = () =>
   run(async (journal) => {
-    await journal.send('1');
+    await journal.send('1', sends);
     journal.write([{ row: '1', state: 'done', id: '7' }]);
     journal.note('file', 'failed.csv');
-    await journal.send('2');
+    await journal.send('2', sends);
   });
 
 /** Continues the run; returns what is known of it. */
@@ -67,7 +89,7 @@ test('a run that is continued knows each row: done, sent without an outcome, or 
     startedAt: '1970-01-01T00:00:00.000Z',
     rows: 3,
     ended: 1,
-    open: new Set(['2']),
+    open: openRows('2'),
     facts: Object.assign(Object.create(null), { file: 'failed.csv' }) as object,
   });
   expect(entries).toEqual([
@@ -92,7 +114,7 @@ test('cut at any byte, the journal is continued, and no row that was sent counts
     const { entries } = await continued();
     expect(entries).toEqual(lines.filter((line) => 'row' in line));
     // What the run that continues writes is a line of its own.
-    await run((journal) => journal.send('3'), resume(true));
+    await run((journal) => journal.send('3', sends), resume(true));
     expect(
       (await readFile(path, 'utf8'))
         .split('\n')
@@ -103,7 +125,7 @@ test('cut at any byte, the journal is continued, and no row that was sent counts
   }
   for (const bytes of [0, 1, header - 1]) {
     await writeFile(path, whole.subarray(0, bytes));
-    await run((journal) => journal.send('1'), resume(false));
+    await run((journal) => journal.send('1', sends), resume(false));
     expect(JSON.parse((await readFile(path, 'utf8')).split('\n')[0] ?? '')).toMatchObject({ format: 1, rows: 3 });
   }
 });
@@ -111,7 +133,7 @@ test('cut at any byte, the journal is continued, and no row that was sent counts
 test('a line is in the file before it is durable, and the file is gone when the run ends', async () => {
   await run(async (journal) => {
     expect(await readdir(folder)).toEqual(['run.journal.lock']);
-    const isDurable = journal.send('1');
+    const isDurable = journal.send('1', sends);
     expect(await readFile(path, 'utf8')).toMatch(/\n\{"row":"1","state":"sent"\}\n$/);
     await isDurable;
     journal.end();
@@ -121,7 +143,7 @@ test('a line is in the file before it is durable, and the file is gone when the 
 
 test('a second run at the same time is refused, and writes nothing', async () => {
   await run(async () => {
-    const error = await failureOf(run((journal) => journal.send('1')));
+    const error = await failureOf(run((journal) => journal.send('1', sends)));
     expect([error.kind, error.message]).toEqual([
       'unavailable',
       expect.stringContaining('A run is already running: process'),
@@ -146,11 +168,11 @@ test('an earlier run is continued or removed by the user, and there must be one 
 test('without that rule, an earlier run is reported and replaced with the first line', async () => {
   await sendTwo();
   await run((journal) => {
-    expect(journal.past?.open).toEqual(new Set(['2']));
+    expect(journal.past?.open).toEqual(openRows('2'));
   });
   expect((await continued()).past?.ended).toBe(1);
-  await run((journal) => journal.send('1'));
-  expect((await continued()).past).toMatchObject({ ended: 0, open: new Set(['1']) });
+  await run((journal) => journal.send('1', sends));
+  expect((await continued()).past).toMatchObject({ ended: 0, open: openRows('1') });
 });
 
 test('a dry run reads the journal and writes nothing, also while another run has it', async () => {
@@ -159,7 +181,7 @@ test('a dry run reads the journal and writes nothing, also while another run has
   await run(async () => {
     const past = await run(
       (journal) => {
-        journal.send('3');
+        journal.send('3', sends);
         journal.note('file', 'x');
         journal.end();
         return journal.past;
@@ -240,8 +262,83 @@ test('a journal of an earlier version is continued in the present form', async (
         };
   const around = { owner: { client: 'libctl', account: 'work', earlier: ['old'] } };
   const { past } = await continued({ adopt }, around);
-  expect(past).toMatchObject({ ended: 1, open: new Set(['2']) });
-  await run((journal) => journal.send('3'), { adopt, ...resume(true) }, around);
+  expect(past).toMatchObject({ ended: 1, open: openRows('2') });
+  await run((journal) => journal.send('3', sends), { adopt, ...resume(true) }, around);
   const { past: later } = await continued({}, { owner: { client: 'libctl', account: 'work' } });
-  expect(later).toMatchObject({ ended: 1, open: new Set(['2', '3']) });
+  expect(later).toMatchObject({ ended: 1, open: openRows('2', '3') });
+});
+
+describe('with a log of writes', () => {
+  /** The writes of a log: rows and what became of them. */
+  const logOf = (...writes: readonly (readonly [row: string, fate: RowFate])[]): RowLog => ({
+    isOn: true,
+    writesOf: async function* (journal, since) {
+      expect([journal, since]).toEqual([expect.stringMatching(/^j_/), new Date(0)]);
+      yield* writes.map(([row]) => ({ row }) as LoggedWrite);
+    },
+    fateOf: async ({ row }) => writes.find(([other]) => other === row)?.[1] ?? { state: 'unknown' },
+  });
+
+  test('each write of a row has the journal and the row, also those that are sent at once', async () => {
+    const found: unknown[] = [];
+    await run(
+      async (journal) => {
+        await Promise.all(
+          ['1', '2'].map((row) =>
+            journal.send(row, async () => {
+              await new Promise((resolve) => setTimeout(resolve, row === '1' ? 20 : 1));
+              found.push(rowNow());
+            }),
+          ),
+        );
+        expect(rowNow()).toBeUndefined();
+      },
+      {},
+      { log: logOf() },
+    );
+    const { id } = JSON.parse((await readFile(path, 'utf8')).split('\n')[0] ?? '') as { id: string };
+    expect(found).toEqual([
+      { journal: id, row: '2' },
+      { journal: id, row: '1' },
+    ]);
+  });
+
+  test.each<[string, RowFate, Past['open']]>([
+    ['done', { state: 'done', record: '7' }, new Map([['2', { state: 'done', record: '7' }]])],
+    ['unknown', { state: 'unknown', why: 'W.' }, new Map([['2', { state: 'unknown', why: 'W.' }]])],
+    ['refused', { state: 'refused' }, new Map()],
+  ])('a row whose write is %s is not merely unknown', async (_what, fate, open) => {
+    await sendTwo();
+    expect((await continued({}, { log: logOf(['2', fate]) })).past?.open).toEqual(open);
+  });
+
+  test('a line that a failure of the power has removed is found in the log', async () => {
+    await sendTwo();
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    await writeFile(path, `${lines.slice(0, 1).join('\n')}\n`);
+    const log = logOf(['1', { state: 'done', record: '7' }], ['2', { state: 'unknown' }]);
+    const { past } = await continued({}, { log });
+    expect(past).toMatchObject({ ended: 0 });
+    expect(past?.open).toEqual(
+      new Map<string, object>([
+        ['1', { state: 'done', record: '7' }],
+        ['2', { state: 'unknown' }],
+      ]),
+    );
+  });
+
+  test('a row with an outcome is not looked for, and of several writes the least certain counts', async () => {
+    await sendTwo();
+    const asked: (string | undefined)[] = [];
+    const states = ['refused', 'done', 'unknown', 'done'] as const;
+    const log: RowLog = {
+      ...logOf(),
+      writesOf: async function* () {
+        yield* ['1', '2', '2', '2', '2'].map((row) => ({ row }) as LoggedWrite);
+      },
+      fateOf: async ({ row }) => ({ state: states[asked.push(row) - 1] ?? 'done' }),
+    };
+    expect((await continued({}, { log })).past?.open).toEqual(openRows('2'));
+    expect(asked).toEqual(['2', '2', '2', '2']);
+  });
 });

@@ -3,17 +3,24 @@
  * sent, has an outcome, or is unknown.
  *
  * A line says that a row is sent before its request leaves, and another line has the outcome. The first line is
- * `{"format":1,"owner":{…},"subject":{…},"rows":4,"startedAt":"…"}`, a later one `{"row":"2","state":"sent"}`.
+ * `{"format":1,"owner":{…},"subject":{…},"rows":4,"startedAt":"…","id":"j_…"}`, a later one `{"row":"2","state":"sent"}`.
+ *
+ * The log of writes has the id of the journal and the row in each intent, which is durable before its request leaves. The lines
+ * about rows need not be: those that a failure of the power has removed are in the log. Only without a log are they made durable.
  */
+import { dirname } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Row } from '../contract/rows.js';
-import { writeAtomic } from '../state/atomic.js';
+import { syncFolder, writeAtomic } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
 import { logLines, openLog, type LogFile } from '../state/log.js';
+import { newId } from '../writes/ids.js';
+import { underRow } from '../writes/rows.js';
+import type { LoggedWrite, OutcomeState } from '../writes/types.js';
 import { checkOwner, laterVersion, type OwnOwner } from './owner.js';
 
 const FORMAT = 1;
@@ -42,6 +49,7 @@ const HEADER = {
   subject: 'object',
   rows: 'count',
   'startedAt?': 'time',
+  'id?': 'string',
 } as const satisfies Shape;
 
 export type JournalHeader = Shaped<typeof HEADER>;
@@ -57,16 +65,26 @@ export interface Past {
   readonly rows: number;
   /** Number of rows with an outcome. */
   readonly ended: number;
-  /** Rows that were sent and have no outcome. */
-  readonly open: ReadonlySet<string>;
+  /** Rows that were sent and have no outcome here, with what the log of writes shows. Those that were refused are left out. */
+  readonly open: ReadonlyMap<string, SentRow>;
   readonly facts: Readonly<Record<string, string>>;
+}
+
+/** A row that an earlier run has sent, without an outcome in its journal. */
+export interface SentRow {
+  /** `done`: the requests that were sent for it have taken effect. */
+  readonly state: 'done' | 'unknown';
+  /** Id of the record that it created. */
+  readonly record?: string;
+  /** What the service shows of it, as a sentence. */
+  readonly why?: string;
 }
 
 export interface Journal<Details> {
   /** The earlier run; undefined if there is none. */
   readonly past: Past | undefined;
-  /** Stores that a row is sent. Its request may leave when the line is durable: when the promise is fulfilled. */
-  send(row: string): Promise<void>;
+  /** Stores that a row is sent, and then runs `work`, which sends its requests. */
+  send<T>(row: string, work: () => Promise<T>): Promise<T>;
   /** Stores the states of rows before it returns. */
   write(entries: readonly Entry<Details>[]): void;
   /** Stores a fact about the run. */
@@ -102,7 +120,20 @@ export interface JournalRun {
   readonly signal: AbortSignal;
   /** The journal is only read. */
   readonly isReadOnly: boolean;
+  readonly log: RowLog;
 }
+
+/** What the log of writes knows of the rows of journals. */
+export interface RowLog {
+  /** Whether this run has a log. Otherwise the journal itself is durable before each request. */
+  readonly isOn: boolean;
+  /** Yields the writes of a journal since a time. */
+  writesOf(journal: string, since: Date): AsyncIterable<LoggedWrite>;
+  /** Finds out what became of a write. */
+  fateOf(write: LoggedWrite): Promise<RowFate>;
+}
+
+export type RowFate = Omit<SentRow, 'state'> & { readonly state: OutcomeState };
 
 /**
  * Runs `work` with the journal at an absolute path. Its file appears with the first line that is written.
@@ -118,21 +149,37 @@ export async function withJournal<T, const Details extends Shape>(
 ): Promise<T> {
   const isContinued = options.resume?.isAsked === true;
   const open = async (): Promise<T> => {
-    const { past, isEarlier } = await readJournal(path, options, run);
+    const { past, isEarlier, id: pastId } = await readJournal(path, options, run);
     if (isContinued && isEarlier && !run.isReadOnly) await writeAtomic(path, inPresentForm(path, options, run));
+    const id = isContinued ? pastId : newId('j', run.now());
     let log: LogFile | undefined;
+    let begun: Promise<void> | undefined;
     const append = (lines: readonly object[]): LogFile | undefined => {
       if (run.isReadOnly || lines.length === 0) return undefined;
       const isNew = log === undefined && !isContinued;
       log ??= openLog(path, { fresh: !isContinued });
-      const all = isNew ? [headerOf(options, run), ...lines] : lines;
+      const all = isNew ? [{ ...headerOf(options, run), id }, ...lines] : lines;
       log.append(all.map((line) => stringifyJson(line)).join('\n'));
       return log;
+    };
+    /** A failure of the power could remove a new file with its durable lines. */
+    const begin = async (file: LogFile): Promise<void> => {
+      await file.sync();
+      await syncFolder(dirname(path));
+    };
+    const send = async <S>(row: string, sends: () => Promise<S>): Promise<S> => {
+      const file = append([{ row, state: 'sent' }]);
+      if (file === undefined) return sends();
+      await (begun ??= begin(file));
+      // A journal of an earlier version has no id.
+      if (run.log.isOn && id !== undefined) return underRow({ journal: id, row }, sends);
+      await file.sync();
+      return sends();
     };
     try {
       return await work({
         past,
-        send: async (row) => append([{ row, state: 'sent' }])?.sync(),
+        send,
         write: (entries) => void append(entries),
         note: (fact, value) => void append([{ fact, value } satisfies Fact]),
         end: () => {
@@ -174,7 +221,7 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
   let isEarlier = false;
   let number = 0;
   let ended = 0;
-  const open = new Set<string>();
+  const states = new Map<string, RowState>();
   const facts: Record<string, string> = Object.create(null) as Record<string, string>;
   for await (const line of logLines(path)) {
     number += 1;
@@ -192,8 +239,7 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
     }
     const entry = shaped(found, ENTRY);
     if (entry === undefined || shaped(found, details) === undefined) throw notOurs(path, number);
-    if (entry.state === 'sent') open.add(entry.row);
-    else open.delete(entry.row);
+    states.set(entry.row, entry.state);
     if (entry.state === 'done' || entry.state === 'failed' || entry.state === 'unknown') ended += 1;
     if (ended > header.rows) throw notOurs(path, number);
     onEntry?.(found as Entry<Shaped<D>>);
@@ -207,11 +253,39 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
       `Continue it with "${resume.again}", or remove ${path} to start over.`,
     );
   }
-  if (header === undefined) return { past: undefined, isEarlier };
-  const { startedAt, rows } = header;
+  if (header === undefined) return { past: undefined, isEarlier, id: undefined };
+  const { startedAt, rows, id } = header;
+  const open = await openRows(states, header, run);
   const past: Past = { rows, ended, open, facts, ...defined({ startedAt }) };
-  return { past, isEarlier };
+  return { past, isEarlier, id };
 }
+
+/** Returns the rows that were sent and have no outcome in the journal, with what the log shows. */
+async function openRows(
+  states: ReadonlyMap<string, RowState>,
+  { id, startedAt }: JournalHeader,
+  { log }: JournalRun,
+): Promise<ReadonlyMap<string, SentRow>> {
+  const isOpen = (row: string): boolean => ['planned', 'sent'].includes(states.get(row) ?? 'planned');
+  const fates = new Map<string, RowFate>();
+  if (id !== undefined && startedAt !== undefined)
+    for await (const write of log.writesOf(id, new Date(startedAt))) {
+      if (write.row === undefined || !isOpen(write.row)) continue;
+      const fate = await log.fateOf(write);
+      const earlier = fates.get(write.row);
+      if (earlier === undefined || CERTAINTY[fate.state] < CERTAINTY[earlier.state]) fates.set(write.row, fate);
+    }
+  const sent = [...states].flatMap(([row, state]): [string, RowFate][] =>
+    state === 'sent' ? [[row, { state: 'unknown' }]] : [],
+  );
+  const all = [...new Map([...sent, ...fates])];
+  return new Map(
+    all.flatMap(([row, { state, ...known }]) => (state === 'refused' ? [] : [[row, { state, ...known }]])),
+  );
+}
+
+/** Of several writes of a row, the one that counts: a row with an unknown write is unknown, and one with a done write is not unsent. */
+const CERTAINTY: Readonly<Record<OutcomeState, number>> = { unknown: 0, done: 1, refused: 2 };
 
 function checkHeader<D extends Shape>(
   found: unknown,

@@ -12,7 +12,8 @@ import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
 import { namedRequest } from './named-request.js';
 import { isStoredFile } from './stored-body.js';
-import { isReadBefore, newIdIn, readRecordBefore } from './write-step.js';
+import { isReadBefore, readRecordBefore } from './record-before.js';
+import { newIdIn } from './write-facts.js';
 
 /**
  * What became of a line. `changed`: its record has other values now, so that nothing was sent. The differences of a line that

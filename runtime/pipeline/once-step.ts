@@ -17,7 +17,7 @@ import type { LoggedWrite } from '../writes/types.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { reconcileWrite } from './reconcile.js';
-import { storedOf } from './write-step.js';
+import { storedOf } from './write-facts.js';
 
 /** Milliseconds to wait for another run with the same key, which may repeat its requests. */
 const PATIENCE = 600_000;

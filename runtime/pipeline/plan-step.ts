@@ -15,7 +15,7 @@ import { writtenOf } from '../writes/inverse.js';
 import { planText, type PlanLine } from '../writes/plan-file.js';
 import { ownerOf } from './owner.js';
 import { DOTS } from './shown.js';
-import { factsOf } from './write-step.js';
+import { factsOf } from './write-facts.js';
 
 export interface PlanStep {
   add(call: Call, effect: Effect, url: URL): Promise<void>;

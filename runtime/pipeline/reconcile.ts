@@ -17,7 +17,7 @@ import { callFor } from './apply.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { commandRows, listPages } from './pages.js';
-import { readRecord } from './write-step.js';
+import { readRecord } from './record-before.js';
 
 /** What is known of a write now. */
 export interface Reconciled {

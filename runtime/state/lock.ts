@@ -1,11 +1,10 @@
 /** Locks between processes, each a file. */
 import { closeSync, fstatSync, promises, readFileSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { defined } from '../base/defined.js';
 import { CliError, fileLimit } from '../base/errors.js';
 import type { Shape, Shaped } from '../base/shape.js';
 import { ensureFolder } from './atomic.js';
-import { here, isRunning, startOf } from './process.js';
+import { here, isAlive, thisProcess } from './process.js';
 import { openPlain, readShaped } from './read.js';
 
 /**
@@ -48,9 +47,7 @@ const own = new Map<string, string>();
  * written to.
  */
 export async function withLock<T>(path: string, work: () => Promise<T>, options: LockOptions = {}): Promise<T> {
-  const start = startOf(process.pid);
-  const time = new Date().toISOString();
-  const owner: Owner = { token: newToken(), pid: process.pid, host: here(), ...defined({ start }), time };
+  const owner: Owner = { token: newToken(), ...thisProcess(), time: new Date().toISOString() };
   let beat: NodeJS.Timeout | undefined;
   keep(owner.token, path);
   try {
@@ -195,15 +192,12 @@ function lookSafely(path: string): Found | undefined {
   }
 }
 
-/** On this machine the process is checked; for a process of another machine only the age is known. */
+/** Of a process that nothing shows only the age of its file is known. */
 function isAbandoned(found: Found): boolean {
   // In a container every run can have the same process id as one that was killed.
   if (found.host === here() && found.pid === process.pid) return !own.has(found.token);
-  if (found.host !== here()) return isOld(found);
-  if (!isRunning(found.pid)) return true;
-  const start = startOf(found.pid);
-  // Without a start to compare, another process may have the id of a dead holder.
-  return found.start === undefined || start === undefined ? isOld(found) : found.start !== start;
+  const alive = isAlive(found);
+  return alive === undefined ? isOld(found) : !alive;
 }
 
 /** Whether a living holder would have touched the file since, also if the clock was set back. */

@@ -1,5 +1,6 @@
 /** Identifies processes, so that a later one with the same id is not mistaken for an earlier one. */
 import { readFileSync, readlinkSync } from 'node:fs';
+import { defined } from '../base/defined.js';
 
 /** Returns where a process id is valid: the machine, and on Linux the namespace of ids (containers share host names). */
 export const here = (() => {
@@ -53,4 +54,28 @@ export function isRunning(pid: number): boolean {
     // Not Linux.
     return true;
   }
+}
+
+/** A process, as a file names it. */
+export interface ProcessName {
+  readonly pid: number;
+  /** Where the id is valid, see {@link here}. */
+  readonly host: string;
+  /** See {@link startOf}; absent where the system does not show it. */
+  readonly start?: string;
+}
+
+/** Returns the name of this process. */
+export const thisProcess = (): ProcessName => ({
+  pid: process.pid,
+  host: here(),
+  ...defined({ start: startOf(process.pid) }),
+});
+
+/** Whether a process still runs; undefined where nothing shows it: on another machine, and if only its id can be compared. */
+export function isAlive({ pid, host, start }: ProcessName): boolean | undefined {
+  if (host !== here()) return undefined;
+  if (!isRunning(pid)) return false;
+  const found = startOf(pid);
+  return start === undefined || found === undefined ? undefined : start === found;
 }

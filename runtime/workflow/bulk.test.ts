@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RequestPlan } from '../contract/command.js';
@@ -155,7 +155,9 @@ test('Ctrl-C reports how far the run came', async () => {
 
 describe('the journal of a run', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bulk-'));
-  afterEach(() => rmSync(join(folder, 'memory'), { recursive: true, force: true }));
+  afterEach(() => {
+    for (const name of ['memory', 'log']) rmSync(join(folder, name), { recursive: true, force: true });
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const journals = (): string[] =>
     readdirSync(join(folder, 'memory', 'default')).filter((name) => name.endsWith('.journal'));
@@ -248,6 +250,44 @@ describe('the journal of a run', () => {
     ]);
     // A dry run leaves the journal as it is.
     expect((await run()).notes).toHaveLength(1);
+  });
+
+  test('an item whose request is done in the log is named, and one whose request was refused counts as not sent', async () => {
+    const log = join(folder, 'log', 'default');
+    await run({ stopAt: 2 });
+    const [header = '', ...lines] = readFileSync(journal(), 'utf8').split('\n');
+    const { id, startedAt } = JSON.parse(header) as { id: string; startedAt: string };
+    const sent = lines.filter((line) => line.includes('"planned"'));
+    writeFileSync(
+      journal(),
+      [header, ...sent, '{"row":"2","state":"sent"}', '{"row":"3","state":"sent"}', ''].join('\n'),
+    );
+    const write = (row: string, state: string): string[] => {
+      const common = { id: `w_${Date.parse(startedAt).toString(36)}0000000${row}`, at: startedAt };
+      const req = { method: 'POST', path: `/orders/${row}/close` };
+      const intent = {
+        t: 'intent',
+        ...common,
+        run: 'r_1',
+        pid: 1,
+        cmd: 'order close',
+        effect: 'update',
+        account: 'a',
+        req,
+      };
+      return [
+        { ...intent, args: {}, inverse: {}, journal: id, row },
+        { t: 'outcome', ...common, state, after: null },
+      ].map((one) => `${JSON.stringify(one)}\n`);
+    };
+    mkdirSync(log, { recursive: true });
+    writeFileSync(
+      join(log, `${startedAt.slice(0, 7)}.ndjson`),
+      [...write('2', 'done'), ...write('3', 'refused')].join(''),
+    );
+    expect((await run({ dryRun: true })).notes).toEqual([
+      'An earlier run of this command was stopped: 0 of 4 orders done, 1 stopped after its request took effect (2), 3 not sent. Continue with --ids 1,3,4.',
+    ]);
   });
 
   test('runs with other arguments know nothing of each other', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parallelMap } from '../base/parallel-map.js';
 import { announceRecords, shorten } from '../pipeline/record-names.js';
-import type { Entry, Journal, JournalOptions, RowState } from '../copy/journal.js';
+import type { Entry, Journal, JournalOptions, Past, RowState, SentRow } from '../copy/journal.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
 const FINAL: ReadonlySet<unknown> = new Set<Failure>(['auth', 'rate', 'config', 'refused']);
@@ -61,7 +61,7 @@ export async function bulk<Item>(
   const earlier = new Map<string, RowState>();
   const onEntry = ({ row, state }: Entry<object>): void => void earlier.set(row, state);
   await openJournal({ rows: all.length, onEntry }, async (journal) => {
-    noteEarlier(earlier, options, tools);
+    noteEarlier(earlier, journal.past?.open ?? new Map(), options, tools);
     if (tools.options.plan !== undefined) {
       for (const item of all) await work(item);
       return;
@@ -92,15 +92,23 @@ type Announcing = Pick<Context, 'options' | 'world' | 'live'>;
 /** Warns of what an earlier run has done that was stopped before it could report it. */
 function noteEarlier<Item>(
   rows: ReadonlyMap<string, RowState>,
+  open: Past['open'],
   { noun, rest }: BulkOptions<Item>,
   { warn }: Tools,
 ): void {
   const of = (...states: readonly RowState[]): string[] =>
-    [...rows].filter(([, state]) => states.includes(state)).map(([row]) => row);
-  const [done, failed, unknown, left] = [of('done'), of('failed'), of('sent', 'unknown'), of('planned')];
+    [...rows].filter(([row, state]) => !open.has(row) && states.includes(state)).map(([row]) => row);
+  const sent = (state: SentRow['state']): string[] =>
+    [...open].flatMap(([row, one]) => (one.state === state ? row : []));
+  // A row that is sent and not open was refused.
+  const [done, failed, left] = [of('done'), of('failed'), of('planned', 'sent')];
+  const [stopped, unknown] = [sent('done'), [...of('unknown'), ...sent('unknown')]];
   if (left.length === rows.size) return;
   const parts = [
     `${String(done.length)} of ${many(rows.size, noun)} done`,
+    ...(stopped.length > 0
+      ? [`${String(stopped.length)} stopped after its request took effect (${listed(stopped)})`]
+      : []),
     ...(failed.length > 0 ? [`${String(failed.length)} failed`] : []),
     ...(unknown.length > 0 ? [`${String(unknown.length)} sent without a known result (${listed(unknown)})`] : []),
     `${String(left.length)} not sent`,
@@ -144,10 +152,7 @@ async function workThrough<Item>(
     // After Ctrl-C no request leaves.
     tools.world.signal.throwIfAborted();
     try {
-      // The log of writes makes each request durable before it is sent, so that the journal need not.
-      if (tools.options.noLog) await journal.send(key(item));
-      else journal.write([{ row: key(item), state: 'sent' }]);
-      await work(item);
+      await journal.send(key(item), () => work(item));
       outcome(item, 'done');
       done.push(item);
       stops();

@@ -13,7 +13,7 @@ import { createCalls } from './calls.js';
 import { createFiles } from './files.js';
 import { createKitOutput, type LastList } from './out.js';
 import { ownerOf } from '../pipeline/owner.js';
-import { bulkJournal, memoryFile } from './stored.js';
+import { bulkJournal, journalRun, memoryFile } from './stored.js';
 import type { Kit, KitFields, SpecCall } from './types.js';
 
 /** Rows of a list that wait until the lists before it have been read. */
@@ -80,8 +80,7 @@ export function createKit(
     },
     journal: async (path, options, work) => {
       const [{ withJournal }, owner] = await Promise.all([import('../copy/journal.js'), ownerOf(context)]);
-      const run = { owner, now: world.now, signal: world.signal, isReadOnly: dryRun };
-      return withJournal(files.resolve(path), options, run, work);
+      return withJournal(files.resolve(path), options, journalRun(context, owner, dryRun), work);
     },
     sources: Object.entries(copies).map(([name, plan]) =>
       declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),

@@ -82,8 +82,7 @@ export interface Kit<Calls extends string = never> extends Omit<
    *
    * ```ts
    * await kit.journal(`${file}.journal`, { noun: `an import of ${file}`, subject, rows }, async (journal) => {
-   *   await journal.send('2');
-   *   await kit.calls.create.send({ name });
+   *   await journal.send('2', () => kit.calls.create.send({ name }));
    *   journal.write([{ row: '2', state: 'done' }]);
    *   journal.end();
    * });

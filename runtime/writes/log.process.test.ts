@@ -13,7 +13,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { timeOf } from './ids.js';
-import { openWriteLog, readLog, type LogReading } from './log.js';
+import { thisProcess } from '../state/process.js';
+import { openWriteLog, readLog, readWrite, type LogReading } from './log.js';
 import type { Intent, LoggedWrite, Outcome } from './types.js';
 
 let folder: string;
@@ -94,15 +95,45 @@ test('an outcome of the next month is in the file of its intent', async () => {
   expect(statesOf(await read({ since: new Date('2026-07-01T00:00:00Z') }))).toEqual({ [next.id]: 'refused' });
 });
 
-test('a write without an outcome is open while its process runs, and unknown after it', async () => {
-  const dead = await deadPid();
+describe('a write without an outcome', () => {
   const now = Date.now();
-  const [runs, ended, old] = [intent({ id: idAt(now) }), intent({ id: idAt(now + 1), pid: dead }), intent()];
-  const log = openWriteLog(folder);
-  for (const one of [runs, ended, old]) await log.begin(one);
-  log.close();
-  // A process with the id of an old write is another one.
-  expect(statesOf(await read())).toEqual({ [runs.id]: 'open', [ended.id]: 'unknown', [old.id]: 'unknown' });
+  async function stateOf(changes: Partial<Intent>): Promise<string | undefined> {
+    const log = openWriteLog(folder);
+    const one = intent({ id: idAt(now), ...changes });
+    await log.begin(one);
+    log.close();
+    const [found] = await read();
+    expect(await readWrite(folder, one.id)).toEqual(found);
+    return found?.state;
+  }
+  const name = thisProcess();
+  const onLinux = process.platform === 'linux' ? test : test.skip;
+
+  test('is open while its process runs', async () => {
+    expect(await stateOf(name)).toBe('open');
+  });
+  onLinux('is open however long its process sends it', async () => {
+    expect(await stateOf({ ...name, id: idAt(now - 86_400_000) })).toBe('open');
+  });
+  test('is unknown as soon as its process has ended', async () => {
+    expect(await stateOf({ ...name, pid: await deadPid() })).toBe('unknown');
+  });
+  onLinux('is unknown if another process has the id of its process', async () => {
+    expect(await stateOf({ ...name, start: `${name.start ?? ''}0` })).toBe('unknown');
+  });
+  test('of another machine is open for an hour', async () => {
+    const [pid, host] = [await deadPid(), 'elsewhere'];
+    expect(await stateOf({ ...name, pid, host })).toBe('open');
+    rmSync(folder, { recursive: true });
+    expect(await stateOf({ ...name, pid, host, id: idAt(now - 3_600_001) })).toBe('unknown');
+  });
+  test('that has only the id of its process is open for an hour', async () => {
+    expect(await stateOf({})).toBe('open');
+    rmSync(folder, { recursive: true });
+    expect(await stateOf({ id: idAt(now - 3_600_001) })).toBe('unknown');
+    rmSync(folder, { recursive: true });
+    expect(await stateOf({ pid: await deadPid() })).toBe('unknown');
+  });
 });
 
 describe('a line that a kill has cut', () => {

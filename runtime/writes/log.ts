@@ -4,11 +4,12 @@
  */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '../base/defined.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { shaped } from '../base/shape.js';
 import { makeFolder } from '../state/folder.js';
 import { logLines, openShared, type SharedLog } from '../state/log.js';
-import { isRunning } from '../state/process.js';
+import { here, isAlive } from '../state/process.js';
 import { timeOf } from './ids.js';
 import { INTENT, OUTCOME, type Intent, type LoggedWrite, type Outcome } from './types.js';
 
@@ -107,7 +108,15 @@ export async function* readLog(folder: string, { since, onTorn }: LogReading = {
 
 /** Returns a write whose file has no outcome that settles it. */
 const withState = (intent: Intent | LoggedWrite): LoggedWrite =>
-  'state' in intent ? intent : { ...intent, state: isRunning(intent.pid) && isRecent(intent) ? 'open' : 'unknown' };
+  'state' in intent ? intent : { ...intent, state: isOpen(intent) ? 'open' : 'unknown' };
+
+/** Milliseconds for which a write is being sent at most, if nothing shows whether its process runs. */
+const MOST_OPEN = 60 * 60 * 1000;
+
+/** Whether the process of a write may still be sending it. */
+function isOpen({ pid, host = here(), start, at }: Intent): boolean {
+  return isAlive({ pid, host, ...defined({ start }) }) ?? Date.now() - Date.parse(at) < MOST_OPEN;
+}
 
 /** Returns a write by its id, from the one file that can have it; undefined if the log does not have it. */
 export async function readWrite(folder: string, id: string): Promise<LoggedWrite | undefined> {
@@ -133,11 +142,6 @@ function wholeIn(line: string): Readonly<Record<string, unknown>> | undefined {
   }
   return undefined;
 }
-
-/** Milliseconds after which a process with the id of the one that sent a write is another one. */
-const MOST_OPEN = 60 * 60 * 1000;
-
-const isRecent = ({ at }: Intent): boolean => Date.now() - Date.parse(at) < MOST_OPEN;
 
 function namesIn(folder: string): readonly string[] {
   try {

@@ -27,8 +27,10 @@ export interface Intent {
   readonly at: string;
   /** Identifies the run, which may send several writes: `r_…`. */
   readonly run: string;
-  /** Process that sends it, see `state/process.ts`. */
+  /** The process that sends it, see `state/process.ts`. The first version of the log had only its id. */
   readonly pid: number;
+  readonly host?: string;
+  readonly start?: string;
   readonly cmd: string;
   /** Name of the call, if the command is a workflow. */
   readonly call?: string;
@@ -49,6 +51,9 @@ export interface Intent {
   readonly lineDigest?: string;
   /** The write that it takes back. */
   readonly undoes?: string;
+  /** Id of the journal of an import or a bulk run, and the row in it. */
+  readonly journal?: string;
+  readonly row?: string;
   /** Key of the caller: a write with it is sent once. */
   readonly once?: string;
   readonly actor: Actor;
@@ -91,6 +96,8 @@ export const INTENT = {
   at: 'time',
   run: 'string',
   pid: 'count',
+  'host?': 'string',
+  'start?': 'string',
   cmd: 'string',
   effect: ['create', 'update', 'delete', 'act'],
   account: 'string',

@@ -1,6 +1,13 @@
-/** Benchmarks of exports of many pages. */
+/** Benchmarks of exports of many pages, and of many rows of a copy. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compare, run, type Command } from './measure.js';
+import type * as Rows from '../../runtime/contract/rows.js';
+import { writeSchema } from '../../runtime/copy/tables/schema.js';
+import { folderAt, run as copyTo } from '../../runtime/copy/testkit.js';
+import type { Source } from '../../runtime/copy/types.js';
+import { compare, peakMemory, run, type Command } from './measure.js';
 import type { Row } from './report.js';
 import { serve } from './service.js';
 import { entryOf } from '../places.js';
@@ -21,9 +28,12 @@ export const loop = (format: string, origin = ''): Command => ({
   argv: [process.execPath, fileURLToPath(new URL('bare.mjs', import.meta.url)), origin, format],
 });
 
-/** An export of many pages: against a bare loop where the service is fast, against one page at a time where it is slow. */
+/**
+ * An export of many pages: against a bare loop where the service is fast, against one page at a time where it is slow. And the
+ * memory of an export of a copy.
+ */
 export async function exporting(turns: number): Promise<Row[]> {
-  return [...(await fast(turns)), await slow()];
+  return [...(await fast(turns)), await slow(), ...(await copied())];
 }
 
 async function fast(turns: number): Promise<Row[]> {
@@ -64,3 +74,68 @@ async function slow(): Promise<Row> {
     whole.stop();
   }
 }
+
+/** Rows of a copy, of which one export has many and another one few. */
+const [MANY, FEW] = [1_000_000, 100_000];
+const PAGE = 1000;
+/** Megabytes by which the memory of an export may grow between them. */
+const GROWTH = 50;
+
+/** Peak memory of exports of a copy: it must not grow with the number of rows. */
+async function copied(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-export-'));
+  try {
+    for (const rows of [MANY, FEW]) await makeCopy(join(folder, String(rows)), rows);
+    const found: Row[] = [];
+    for (const [format, ...more] of [['parquet'], ['parquet', '--partition', 'none'], ['csv'], ['ndjson']]) {
+      const peak = (rows: number): Promise<number> => {
+        const to = join(folder, `${[format, ...more].join('')}-${String(rows)}`);
+        const line = ['copy', 'export', '--dir', String(rows), '--to', to, '--format', format ?? '', ...more];
+        const argv = [process.execPath, entryOf('crmcli'), ...line];
+        return peakMemory({ label: `crmcli ${line.join(' ')}`, argv, cwd: folder, env: { HOME: folder } });
+      };
+      const [many, few] = [await peak(MANY), await peak(FEW)];
+      found.push({
+        what: `Export of a copy as ${[format, ...more].join(' ')}, ${MANY.toLocaleString('en')} rows against ${FEW.toLocaleString('en')}`,
+        figure: `${(many - few).toFixed(0)} MB more (${many.toFixed(0)} MB against ${few.toFixed(0)} MB)`,
+        limit: `${String(GROWTH)} MB more`,
+        met: many - few <= GROWTH,
+      });
+    }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Makes a copy of the CRM with deals of five years. */
+async function makeCopy(root: string, rows: number): Promise<void> {
+  const deals: Source = {
+    name: 'deals',
+    version: 1,
+    deletions: 'none',
+    key: ({ id }) => String(id),
+    pages: async function* () {
+      for (let start = 0; start < rows; start += PAGE)
+        yield { rows: Array.from({ length: PAGE }, (_, index) => deal(start + index + 1)) };
+    },
+  };
+  mkdirSync(root);
+  await copyTo(folderAt(root), [deals], { owner: { client: 'crmcli', account: 'bench' } });
+  const table = {
+    id: 'integer',
+    title: 'text',
+    value: 'number',
+    add_time: 'timestamp',
+    custom_fields: 'json',
+  } as const;
+  await writeSchema(folderAt(root), [{ name: 'deals', file: 'deals.ndjson', form: 'lines', table }], { views: false });
+}
+
+const deal = (id: number): Rows.Row => ({
+  id,
+  title: `Deal ${String(id)}`,
+  value: (id % 9973) + 0.25,
+  add_time: new Date(Date.UTC(2021 + ((id * 7919) % 5), (id * 31) % 12, 1 + (id % 28))).toISOString(),
+  custom_fields: { a: id, b: 'a text of a few words '.repeat(20) + String(id) },
+});

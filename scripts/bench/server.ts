@@ -49,6 +49,8 @@ function answerCrm(url: URL, { method }: IncomingMessage): string {
   if (pathname === '/api/v2/stages') return data(`[${STAGES.join(',')}]`);
   const [, id] = /^\/api\/v1\/deals\/(\d+)\/changelog$/.exec(pathname) ?? [];
   if (id !== undefined) return data(`[${changelog(Number(id))}]`);
+  const [, one] = /^\/api\/v2\/deals\/(\d+)$/.exec(pathname) ?? [];
+  if (one !== undefined) return data(deal(Number(one)));
   if (pathname !== '/api/v2/deals' && !FEEDS.test(pathname)) return data('[]');
   const status = searchParams.get('status') ?? undefined;
   const start = Number(searchParams.get('cursor') ?? 0);

@@ -17,5 +17,5 @@ test.each([crm, helpdesk, ledger])(
     // Interrupted copies did differ, and the manifest said so.
     expect(counts.admitted).toBeGreaterThan(0);
   },
-  1_200_000,
+  3_600_000,
 );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseJson } from 'cmdspec-runtime/kit';
 import { json, openBench, type Bench, type Ended } from 'cmdspec-runtime/testing';
@@ -6,22 +6,27 @@ import { client } from '../../generated/crm/client.js';
 
 let at: Bench;
 let persons: { readonly name: string }[];
+/** Called with the name of a person that was created, before the response. */
+let created: (name: string) => void;
 /** Status of the next creations, in order. */
 let statuses: number[];
 
 beforeEach(async () => {
   persons = [];
+  created = () => undefined;
   statuses = [];
   at = await openBench(client, {
     answer: ({ method, url, body }, response) => {
       const data = (value: unknown): void => json(response, { success: true, data: value, additional_data: {} });
       // The search does not find new records yet.
       if (new URL(url, 'http://host').pathname.endsWith('/search')) return data({ items: [] });
-      if (method === 'GET') return data([]);
+      if (method === 'GET')
+        return data(persons.map((one, at) => ({ ...one, id: at + 1, add_time: new Date().toISOString() })));
       const status = statuses.shift() ?? 200;
       const headers = status === 429 ? { 'x-daily-ratelimit-token-remaining': '0' } : {};
       if (status > 200) return json(response, { success: false, error: 'Refused', data: null }, status, headers);
       persons.push(parseJson(body) as { readonly name: string });
+      created(names().at(-1) ?? '');
       return data({ ...persons.at(-1), id: persons.length });
     },
   });
@@ -38,6 +43,7 @@ const names = (): string[] => persons.map(({ name }) => name);
 const result = ({ out }: Ended): unknown => parseJson(out);
 const written = (): string[] => at.seen.filter(({ method }) => method !== 'GET').map(({ method }) => method);
 const read = (name: string): string => readFileSync(join(at.folder, name), 'utf8');
+const logs = (): string => join(at.folder, 'crmcli', 'log', 'default');
 const has = (name: string): boolean => existsSync(join(at.folder, name));
 
 const rows = 'name\nA\nB\nC\nD\n';
@@ -184,10 +190,78 @@ test.each([
   expect([ended.code, ended.err, names()]).toEqual([65, expect.stringContaining(message), []]);
 });
 
-/** Leaves the journal of a run that was killed after these entries. */
+describe('a run that was killed after the service has created a record', () => {
+  const people = 'name,email\nA,a@x\nB,b@x\nC,c@x\n';
+
+  /** Leaves the journal and the log as they are while a row is sent. */
+  async function killedAt(name: string): Promise<void> {
+    file(people);
+    const kept = new Map<string, string>();
+    created = (now) => {
+      if (now !== name) return;
+      for (const path of [join(at.folder, 'c.csv.journal'), ...readdirSync(logs()).map((one) => join(logs(), one))])
+        kept.set(path, readFileSync(path, 'utf8'));
+    };
+    await run();
+    persons.splice(names().indexOf(name) + 1);
+    for (const [path, text] of kept) writeFileSync(path, text);
+  }
+
+  test('finds the record, and does not send its row again', async () => {
+    await killedAt('B');
+    const resumed = await run('--resume');
+    expect([resumed.code, result(resumed), names()]).toMatchObject([0, { imported: 3, total: 3 }, ['A', 'B', 'C']]);
+    const log = await at.json(['log']);
+    expect(log).toMatchObject([{ state: 'done' }, { state: 'done', record: '2' }, { state: 'done' }]);
+    expect(has('c.unknown.csv')).toBe(false);
+  });
+
+  test('says why a row stays unknown, and lists the records that can be its own', async () => {
+    await killedAt('B');
+    persons.push({ ...persons[1], name: 'B' });
+    const resumed = await run('--resume');
+    expect([resumed.code, names()]).toEqual([1, ['A', 'B', 'B', 'C']]);
+    expect(read('c.unknown.csv')).toContain('2 records can be the one that it created: 2, 3.');
+  });
+
+  test('a dry run finds nothing out, and changes nothing', async () => {
+    await killedAt('B');
+    const before = readFileSync(join(logs(), readdirSync(logs())[0] ?? ''), 'utf8');
+    const plan = result(await run('--resume', '--dry-run')) as { action: string }[];
+    expect(plan.map(({ action }) => action)).toEqual(['skip', 'unknown', 'create']);
+    expect(readFileSync(join(logs(), readdirSync(logs())[0] ?? ''), 'utf8')).toBe(before);
+  });
+
+  test('rows that the journal has lost are in the log, whether it is on or off now', async () => {
+    await killedAt('B');
+    const journal = join(at.folder, 'c.csv.journal');
+    // A failure of the power: the lines after the first were not on the disk.
+    writeFileSync(journal, `${readFileSync(journal, 'utf8').split('\n')[0] ?? ''}\n`);
+    await at.run(['config', 'set', 'log', 'off']);
+    const resumed = await run('--resume');
+    expect([resumed.code, result(resumed), names()]).toMatchObject([0, { imported: 3, total: 3 }, ['A', 'B', 'C']]);
+  });
+
+  test('without a log, a row without an outcome stays unknown', async () => {
+    await at.run(['config', 'set', 'log', 'off']);
+    file(people);
+    created = (now) => {
+      if (now === 'B') writeFileSync(join(at.folder, 'kept'), read('c.csv.journal'));
+    };
+    await run();
+    persons.pop();
+    writeFileSync(join(at.folder, 'c.csv.journal'), read('kept'));
+    const resumed = await run('--resume');
+    expect([resumed.code, names()]).toEqual([1, ['A', 'B', 'C']]);
+    expect(read('c.unknown.csv')).toContain('B,b@x,"An earlier run was stopped while');
+  });
+});
+
+/** Leaves the journal of a run that was killed after these entries, and no log. */
 async function killedAfter(flags: readonly string[], ...entries: readonly object[]): Promise<void> {
   statuses = [429];
   await run(...flags);
+  rmSync(logs(), { recursive: true });
   const path = join(at.folder, 'c.csv.journal');
   const [subject = ''] = readFileSync(path, 'utf8').split('\n');
   writeFileSync(path, [subject, ...entries.map((one) => JSON.stringify(one))].map((line) => `${line}\n`).join(''));

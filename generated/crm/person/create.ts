@@ -24,6 +24,23 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     path: '/api/v2/persons',
     shape: 'record',
     undo: { command: 'person delete', args: { id: '{created}' } },
+    locate: {
+      by: [
+        ['name', 'name'],
+        ['emails', 'emails'],
+        ['phones', 'phones'],
+        ['org_id', 'org_id'],
+      ],
+      names: ['name'],
+      created: 'add_time',
+      window: 86400,
+      list: {
+        command: 'person list',
+        args: {},
+        query: { org_id: '{sent.org_id}', sort_by: 'add_time', sort_direction: 'desc' },
+        newestFirst: true,
+      },
+    },
     reader: { command: 'person get', args: { id: '{created}' } },
     customFields: 'person',
   }),

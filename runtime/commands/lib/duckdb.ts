@@ -1,5 +1,12 @@
 /** A database in memory that can read a few files and nothing else, and answers one query about them. */
-import type { DuckDBConnection, DuckDBResult, DuckDBType, DuckDBValue, Json } from '@duckdb/node-api';
+import type {
+  DuckDBConnection,
+  DuckDBDecimalValue,
+  DuckDBResult,
+  DuckDBType,
+  DuckDBValue,
+  Json,
+} from '@duckdb/node-api';
 import { CliError } from '../../base/errors.js';
 import { parseJson, toNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
@@ -10,6 +17,13 @@ import { namesIn } from './query-names.js';
 type Api = typeof import('@duckdb/node-api');
 
 const PACKAGE = '@duckdb/node-api';
+
+/**
+ * Settings of a connection that writes files. Several threads would hold rows back until it is their turn, so that memory would grow
+ * with the rows. One thread reads and writes them in the order of the file; the engine limits the size of row groups
+ * only if it need not keep this order itself. Rows of a partition are passed on after this many rows of all.
+ */
+const WRITING = `SET threads = 1; SET preserve_insertion_order = false; SET partitioned_write_flush_threshold = 16384;`;
 
 /** What a query reads. */
 export interface Reads {
@@ -58,7 +72,7 @@ export async function openDatabase(binary: string): Promise<Database> {
   return {
     check: (query) => check(connection, query),
     prepare: async (statements, files, folder) => {
-      const own = folder === undefined ? '' : `SET allowed_directories = [${quoted(folder)}];`;
+      const own = folder === undefined ? '' : `${WRITING} SET allowed_directories = [${quoted(folder)}];`;
       // Without a folder for temporary files, nothing is ever written to the disk.
       const spill = folder === undefined ? '' : `${folder}/.spill`;
       await connection.run(`SET temp_directory = ${quoted(spill)}; SET TimeZone = 'UTC'; ${own}
@@ -238,9 +252,9 @@ function queryError(error: unknown): CliError {
 function valueOf(api: Api, value: DuckDBValue, type?: DuckDBType): unknown {
   if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'string') return type?.alias === 'JSON' ? parseJson(value) : value;
-  if (typeof value === 'bigint') return toNumber(String(value));
+  if (typeof value === 'bigint') return hasFewDigits(value) ? Number(value) : toNumber(String(value));
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
-  if (value instanceof api.DuckDBDecimalValue) return toNumber(withoutZeros(value.toString()));
+  if (value instanceof api.DuckDBDecimalValue) return decimalOf(value);
   if (value instanceof api.DuckDBTimestampTZValue)
     return instant(new api.DuckDBTimestampValue(value.micros).toString());
   if (isTimestamp(api, value)) return instant(value.toString());
@@ -268,6 +282,16 @@ const isTimestamp = (api: Api, value: DuckDBValue): boolean =>
   value instanceof api.DuckDBTimestampSecondsValue ||
   value instanceof api.DuckDBTimestampMillisecondsValue ||
   value instanceof api.DuckDBTimestampNanosecondsValue;
+
+/** Whether a double holds the number, also after a division by a power of ten that a double holds. */
+const hasFewDigits = (value: bigint): boolean => value < 10n ** 15n && value > -(10n ** 15n);
+
+function decimalOf(decimal: DuckDBDecimalValue): unknown {
+  const { value, scale } = decimal;
+  // Most amounts: their text would take longer.
+  if (scale <= 22 && hasFewDigits(value)) return Number(value) / 10 ** scale;
+  return toNumber(withoutZeros(decimal.toString()));
+}
 
 const withoutZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
 

@@ -5,6 +5,11 @@ import { named, quoted } from '../tables/view-text.js';
 
 export type ExportFormat = 'parquet' | 'csv' | 'ndjson';
 
+/**
+ * Bytes of rows that are in memory before they are written: of one file, and of each of many files that are open at the same time.
+ */
+const ROW_GROUP = { file: 16_000_000, month: 2_000_000 };
+
 /** Partition of the rows whose time has no value. */
 export const UNDATED = 'undated';
 
@@ -38,13 +43,17 @@ export function exportSql(table: ExportedTable, layout: Layout, path: string): s
     return `COPY (SELECT ${lineSql(table)} FROM ${named(table.name)}) TO ${quoted(path)} (${form})`;
   }
   if (!hasMonths(table, layout)) {
-    return `COPY (${selectSql(table, parquetSql, 'plainName')}) TO ${quoted(`${path}/data_0.parquet`)} (FORMAT parquet)`;
+    const rows = selectSql(table, parquetSql, 'plainName');
+    return `COPY (${rows}) TO ${quoted(`${path}/data_0.parquet`)} (${parquet(ROW_GROUP.file)})`;
   }
   const partition = named(table.partition);
   const month = `coalesce(strftime(${named(table.time?.name ?? '')}, '%Y-%m'), ${quoted(UNDATED)}) AS ${partition}`;
   const rows = selectSql(table, parquetSql, 'plainName', [month]);
-  return `COPY (${rows}) TO ${quoted(path)} (FORMAT parquet, PARTITION_BY (${partition}), OVERWRITE_OR_IGNORE)`;
+  const form = `${parquet(ROW_GROUP.month)}, PARTITION_BY (${partition}), OVERWRITE_OR_IGNORE`;
+  return `COPY (${rows}) TO ${quoted(path)} (${form})`;
 }
+
+const parquet = (rowGroup: number): string => `FORMAT parquet, ROW_GROUP_SIZE_BYTES ${String(rowGroup)}`;
 
 function selectSql(
   { name, columns }: ExportedTable,

@@ -1,4 +1,5 @@
 /** Requests for a resource: its path, key, body and checks. */
+import { lazily } from '../../base/lazily.js';
 import { defined } from '../../base/defined.js';
 import type { RequestPlan } from '../../contract/command.js';
 import type { Run } from '../../contract/run.js';
@@ -239,10 +240,10 @@ function resourceOf(
       if (resource === undefined) return undefined;
       return templateOf(data, resource, { ...options, without: [...options.without, ...(known.fixed ?? [])] });
     },
-    recreation: async () => {
+    recreation: lazily(async () => {
       const { data, resource } = await open();
       return resource && recreationOf(data, resource);
-    },
+    }),
     doubts: async (body, creates) => (force ? [] : doubtsOf(body, creates, await open())),
     columns: async () => {
       const { resource } = await open();

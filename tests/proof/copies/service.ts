@@ -60,6 +60,8 @@ export function openOther(binary: Name, home: string, served: Served, next: () =
     'x-api-token': sandboxCredential,
     accept: 'application/json',
     'content-type': 'application/json',
+    // A service closes a connection that was idle for long. A request that is on its way then fails.
+    connection: 'close',
   };
   return {
     next,

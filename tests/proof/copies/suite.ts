@@ -61,13 +61,14 @@ export async function prove(service: CopiedService, changes: number, seed: numbe
   const next = numbers(seed);
   // What changes is drawn apart from the moments, which depend on the number of changes that fit in a run.
   const other = openOther(binary, home, served, numbers(seed + 1));
-  try {
-    return await run(service, { changes, killer, other, next, home, dir: join(root, 'copy') });
-  } finally {
-    await killer.close();
-    await served.stop();
-    rmSync(root, { recursive: true });
-  }
+  const done = await run(service, { changes, killer, other, next, home, dir: join(root, 'copy') }).catch(
+    (error: unknown) => ({ error }),
+  );
+  await killer.close();
+  const { code, stderr } = await served.stop();
+  rmSync(root, { recursive: true });
+  if (!('error' in done)) return done;
+  throw new Error(`Seed ${String(seed)}; the sandbox ended with ${String(code)}: ${stderr}`, { cause: done.error });
 }
 
 interface Bench {

@@ -81,14 +81,19 @@ export function remember(key: string, id: string | undefined, created: Past['cre
   if (created.size > most && oldest !== undefined) created.delete(oldest);
 }
 
+/** Whether an earlier run has created the record of a row, although it was stopped before it stored the outcome. */
+export const isCreated = (row: number, { past }: Pick<ImportJournal, 'past'>): boolean =>
+  past?.open.get(String(row))?.state === 'done';
+
 /** Returns why the record of a row may exist already; undefined if it does not. `key`: the value that the row is matched by. */
 export function doubt(
   row: number,
   key: string | undefined,
   { past: { created }, journal }: { readonly past: Past; readonly journal: Pick<ImportJournal, 'past'> },
 ): string | undefined {
-  if (journal.past?.open.has(String(row)) === true)
-    return 'An earlier run was stopped while it sent this row, which may exist already.';
+  const sent = journal.past?.open.get(String(row));
+  if (sent !== undefined)
+    return `An earlier run was stopped while it sent this row, which may exist already.${sent.why === undefined ? '' : ` ${sent.why}`}`;
   if (key === undefined || !created.has(key)) return undefined;
   return 'An earlier row with this value may have created the record, which the search does not find yet.';
 }

@@ -16,7 +16,7 @@ import type { UpsertCall } from '../records/match.js';
 import { changesOf, findMatch } from '../records/upsert-record.js';
 import { bodyOf, cellOf, matchedRow, matchValue, sentence } from './rows.js';
 import type { Job } from './job.js';
-import { doubt, remember } from './past.js';
+import { doubt, isCreated, remember } from './past.js';
 import { repeatsOf } from './repeats.js';
 import type { SourceRow } from './source.js';
 
@@ -97,7 +97,7 @@ async function* steps(
     at += 1;
     let step: Step;
     let isData = true;
-    if (at <= past.done) step = { action: 'skip', id: null };
+    if (at <= past.done || isCreated(row.number, job.journal)) step = { action: 'skip', id: null };
     else {
       try {
         step = await planRow(row, job, planned, kit);

@@ -3,9 +3,9 @@ import { CliError, defined, isFinal, stopRule, type Kit } from 'cmdspec-runtime/
 import { barOf } from '../../../lib/bar.js';
 import { CONTACTS } from '../records/contacts.js';
 import type { UpsertCall } from '../records/match.js';
-import { upsertRecord } from '../records/upsert-record.js';
+import { upsertRecord, type Creating } from '../records/upsert-record.js';
 import type { Job } from './job.js';
-import { addEntry, doubt, endOf, type Counts, type ImportEntry } from './past.js';
+import { addEntry, doubt, endOf, isCreated, type Counts, type ImportEntry } from './past.js';
 import { rowFile } from './row-file.js';
 import { bodyOf, cellOf, matchedRow, matchValue } from './rows.js';
 import type { SourceRow } from './source.js';
@@ -88,7 +88,7 @@ export async function writeRows(job: Job, kit: Kit<UpsertCall>): Promise<Result>
 export async function planRows(job: Job, kit: Kit<UpsertCall>): Promise<void> {
   const created = new Map<string, number>();
   for await (const row of job.source.rows(() => undefined)) {
-    const { outcome } = await sendRow(row, job, async () => undefined, kit);
+    const { outcome } = await sendRow(row, job, (create) => create(), kit);
     const key = keyOf(row, job);
     if (key === undefined || outcome !== 'created') continue;
     const earlier = created.get(key);
@@ -108,41 +108,41 @@ class Uncertain extends CliError {}
 /** @throws Uncertain if the row may have been created */
 async function writeRow(row: SourceRow, job: Job, kit: Kit<UpsertCall>): Promise<ImportEntry> {
   const { number } = row;
+  const { journal } = job;
+  const key = keyOf(row, job);
+  if (isCreated(number, journal))
+    return endOf(number, 'created', defined({ id: journal.past?.open.get(String(number))?.record, key }));
   let isCreating = false;
-  const beforeCreate = async (): Promise<void> => {
-    const reason = doubt(number, keyOf(row, job), job);
+  const creating: Creating = async (create) => {
+    const reason = doubt(number, key, job);
     if (reason !== undefined) throw new Uncertain('generic', reason);
-    await job.journal.send(String(number));
-    isCreating = true;
+    return journal.send(String(number), () => {
+      isCreating = true;
+      return create();
+    });
   };
   try {
-    return await sendRow(row, job, beforeCreate, kit);
+    return await sendRow(row, job, creating, kit);
   } catch (error) {
     if (!isCreating || !(error instanceof CliError) || error.details.fate !== 'unknown') throw error;
     throw new Uncertain(error.kind, error.message, error.remedy, error.details);
   }
 }
 
-async function sendRow(
-  row: SourceRow,
-  job: Job,
-  beforeCreate: () => Promise<void>,
-  kit: Kit<UpsertCall>,
-): Promise<ImportEntry> {
+async function sendRow(row: SourceRow, job: Job, creating: Creating, kit: Kit<UpsertCall>): Promise<ImportEntry> {
   const { entity, matcher, matchOn, past } = job;
   const { number } = row;
   const matched = matchOn === undefined ? row : matchedRow(row, matchOn);
   const body = await bodyOf(matched, entity, kit);
   if (matcher === undefined || matchOn === undefined) {
-    await beforeCreate();
-    const { id } = await kit.calls.create.send({}, { body });
+    const { id } = await creating(() => kit.calls.create.send({}, { body }));
     return endOf(number, 'created', defined({ id }));
   }
   const value = matchValue(matched, matchOn);
   const key = matcher.normal(value);
   const { created } = past;
   const known = created.get(key);
-  const outcome = await upsertRecord({ value, body, added: CONTACTS, matcher, entity, known, beforeCreate }, kit);
+  const outcome = await upsertRecord({ value, body, added: CONTACTS, matcher, entity, known, creating }, kit);
   const { action, id } = outcome;
   return endOf(number, action, action === 'created' ? defined({ id, key }) : {});
 }

@@ -17,6 +17,9 @@ export type Outcome =
     }
   | { readonly action: 'unchanged'; readonly id: string };
 
+/** Runs the request that creates a record. */
+export type Creating = <T>(create: () => Promise<T>) => Promise<T>;
+
 export interface Upsert {
   readonly value: string;
   readonly body: Row;
@@ -26,8 +29,8 @@ export interface Upsert {
   readonly entity: Entity;
   /** Id of a record that this run has created for the value: the search does not find it yet. */
   readonly known?: string | undefined;
-  /** Called right before a record is created. */
-  readonly beforeCreate?: () => Promise<void>;
+  /** Called to create a record; default: it is created. */
+  readonly creating?: Creating;
 }
 
 /**
@@ -36,7 +39,7 @@ export interface Upsert {
  * @throws CliError `input` if several records have the value, `combination` if the record would not have the value
  */
 export async function upsertRecord(
-  { value, body, added, matcher, entity, known, beforeCreate }: Upsert,
+  { value, body, added, matcher, entity, known, creating = (create) => create() }: Upsert,
   kit: Kit<UpsertCall>,
 ): Promise<Outcome> {
   const match = await findMatch({ value, matcher, entity, known }, kit);
@@ -53,8 +56,7 @@ export async function upsertRecord(
   if (match === undefined) {
     const whole = matcher.add(body, value);
     if (dryRun) return { action: 'created', body: whole };
-    await beforeCreate?.();
-    const { id, record } = await kit.calls.create.send({}, { body: whole });
+    const { id, record } = await creating(() => kit.calls.create.send({}, { body: whole }));
     return { action: 'created', ...defined({ id }), record, body: whole };
   }
   const id = plainText(match['id']);

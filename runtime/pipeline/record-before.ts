@@ -1,0 +1,85 @@
+/** Reads the record that a write is about to change, where the spec says how. */
+import { defined } from '../base/defined.js';
+import { CliError } from '../base/errors.js';
+import { plainText } from '../base/json.js';
+import { isObject } from '../base/objects.js';
+import { getPath } from '../base/paths.js';
+import type { Context } from '../contract/context.js';
+import type { Call, LoggedCall, Page, Recreation } from '../contract/http.js';
+import type { Row } from '../contract/rows.js';
+import type { ReadBefore, Undo } from '../contract/undo.js';
+import { namedRequest } from './named-request.js';
+import { listPages } from './pages.js';
+import { recordIn } from './response.js';
+import { hideFields } from './stored-body.js';
+
+/** Returns the rule of a write that something takes back. */
+export function ruleOf({ logged }: Pick<Call, 'logged'>): Exclude<Undo, { readonly none: string }> | undefined {
+  const rule = logged?.rule;
+  return rule === undefined || 'none' in rule ? undefined : rule;
+}
+
+/** Whether the spec says how the record of a write is read before it. */
+export const isReadBefore = (call: Call): boolean => ruleOf(call)?.before !== undefined;
+
+/** Returns how the record of a delete is created again; undefined for other writes, and where only the other command knows it. */
+export const recreationOf = async (call: Call): Promise<Recreation | undefined> =>
+  Array.isArray(ruleOf(call)?.body) ? call.logged?.recreation?.() : undefined;
+
+/** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
+export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
+  try {
+    return await readRecord(call, context);
+  } catch (error) {
+    // The write itself says what is wrong with the record or the service.
+    if (error instanceof CliError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Returns the record that a write changes; undefined where the spec does not say how it is read.
+ *
+ * @throws CliError of the request that reads it
+ */
+export async function readRecord(call: Call, context: Context): Promise<Row | undefined> {
+  const before = ruleOf(call)?.before;
+  if (before === undefined) return undefined;
+  const found = before === 'itself' ? await readItself(call, context) : await readBy(before, call.logged, context);
+  return isObject(found) ? hideFields(found, context.service.secrets ?? []) : undefined;
+}
+
+/** Reads the record from the path of the write. */
+async function readItself(call: Call, { http, service }: Context): Promise<unknown> {
+  const { path, params, host, logged } = call;
+  const query = (await recreationOf(call))?.query;
+  const { body } = await http.send({ method: 'GET', path, retry: false, ...defined({ params, host, query }) });
+  return logged?.record === undefined ? getPath(body, service.record) : logged.record(body);
+}
+
+/** Reads the record with another request of the client. */
+async function readBy(
+  before: ReadBefore,
+  { args = {} }: Partial<LoggedCall> = {},
+  context: Context,
+): Promise<Row | undefined> {
+  const value = (template: string): unknown => args[template.slice(1, -1)];
+  const filled = Object.fromEntries(Object.entries(before.args).map(([name, text]) => [name, value(text)]));
+  const { request, call } = await namedRequest(before, { args: filled }, context);
+  const { path, params, host, query } = call;
+  const read: Call = { method: 'GET', path, retry: false, ...defined({ params, host, query }) };
+  const { row } = before;
+  if (row !== undefined) return rowIn(listPages(request.plan, read, {}, context), row.field, value(row.is));
+  const { plan, resource } = request;
+  const found = recordIn(plan, await context.http.send(read), context, resource);
+  return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
+}
+
+/** Returns the row of a list whose field has a value. */
+async function rowIn(pages: AsyncIterable<Page>, field: string, value: unknown): Promise<Row | undefined> {
+  for await (const { rows } of pages) {
+    const found = rows.find((row) => plainText(row[field]) === plainText(value));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
