@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createProfile } from '../state/profile.js';
@@ -260,42 +259,6 @@ describe('with a service', () => {
     Object.assign(service, { doctor: { fails: 'generic' } });
     expect(await run(folder, ['doctor', '--offline'], { env: {} })).toMatchObject({ code: 1 });
     Object.assign(service, { doctor: undefined });
-  });
-
-  test('doctor names the folder of the log of writes, whether it is off, and what is in its way', async () => {
-    const doctor = async (): Promise<readonly string[]> => {
-      const { code, out } = await run(folder, ['doctor', '--offline'], { ...options, ...table });
-      return [String(code), ...out.split('\n').filter((line) => line.includes(' log ['))];
-    };
-    const log = join(folder, 'log');
-    expect(await doctor()).toEqual(['0']);
-    Object.assign(service, { log: true, doctor: { checks: [{ check: 'profile' }] } });
-    Object.assign(service.settings, { log: { kind: 'enum', choices: ['on', 'off'], default: 'on', summary: 'Log' } });
-    try {
-      expect(await doctor()).toEqual(['0', `✓ log [${join(log, 'default')}]`]);
-      // Nothing is created by the check.
-      expect(existsSync(log)).toBe(false);
-      expect(await run(folder, ['config', 'set', 'log', 'off'], options)).toMatchObject({ code: 0 });
-      expect(await doctor()).toEqual([
-        '0',
-        `✓ log [off: writes are not stored; "toycli config unset log" stores them in ${join(log, 'default')}]`,
-      ]);
-      await run(folder, ['config', 'unset', 'log'], options);
-      writeFileSync(log, '');
-      expect(await doctor()).toEqual([
-        '78',
-        `✗ log [${log} cannot be written to, so that no write is sent; change its owner or permissions, or run "toycli config set log off"]`,
-      ]);
-      rmSync(log);
-      // A folder has the name of the file of this month.
-      const file = join(log, 'default', `${new Date().toISOString().slice(0, 7)}.ndjson`);
-      mkdirSync(file, { recursive: true });
-      expect((await doctor())[1]).toContain(`${file} cannot be written to`);
-    } finally {
-      rmSync(log, { recursive: true, force: true });
-      Object.assign(service, { log: undefined, doctor: undefined });
-      delete (service.settings as Record<string, unknown>)['log'];
-    }
   });
 
   test('doctor and auth status believe a service that refuses the credential', async () => {
