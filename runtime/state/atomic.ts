@@ -165,10 +165,13 @@ async function replace(path: string, fill: (temporary: string) => Promise<void>)
   await syncFolder(folder);
 }
 
-/** Whether something other than a file is at a path: root would make a file of `/dev/null`, or of the link `/dev/stdout`. */
+/**
+ * Whether something other than a file is at a path: root would make a file of `/dev/null`, or of the link `/dev/stdout`.
+ * Files in `/dev/shm` are ordinary files in memory.
+ */
 async function isSpecial(path: string): Promise<boolean> {
-  if (/^\/(?:dev|proc)\//.test(path) && (await promises.lstat(path).catch(() => undefined))?.isSymbolicLink() === true)
-    return true;
+  const isDevice = /^\/(?:dev|proc)\/(?!shm\/)/.test(path);
+  if (isDevice && (await promises.lstat(path).catch(() => undefined))?.isSymbolicLink() === true) return true;
   const found = await promises.stat(path).catch(() => undefined);
   return found !== undefined && !found.isFile() && !found.isDirectory();
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestEnvironment } from 'jest-environment-node';
@@ -25,6 +25,7 @@ export default class extends TestEnvironment {
     // Before the process of the tests gets its own copy of the variables.
     process.env.TMPDIR = mkdtempSync(join(folder, 'f-'));
     super(config, context);
+    this.folder = process.env.TMPDIR;
     this.isAllowed = 'prints-credentials' in context.docblockPragmas;
     watch();
     // For the test of the watch itself.
@@ -41,6 +42,11 @@ export default class extends TestEnvironment {
   async teardown() {
     await super.teardown();
     process.env.TMPDIR = folder;
+    try {
+      rmSync(this.folder, { recursive: true, force: true });
+    } catch {
+      // A process that is still ending writes into it; tear-down.js removes it with the folder of the run.
+    }
     for (const storage of running) storage.disable();
     running.clear();
   }

@@ -21,7 +21,7 @@ interface Named {
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk.
-const root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'crm-kill-'));
+const root = mkdtempSync(join(tmpdir(), 'crm-kill-'));
 let sandbox: Served;
 let killer: Killer;
 

@@ -1,5 +1,5 @@
 /** A sync that is killed at any moment and run again loses no record and tears no line. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newHome, serveSandbox, type Served } from '../support/cli.js';
@@ -14,7 +14,7 @@ const RECORDS = 1200;
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk.
-const folder = join(mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'warehouse-kill-')), 'w');
+const folder = join(mkdtempSync(join(tmpdir(), 'warehouse-kill-')), 'w');
 let sandbox: Served;
 let killer: Killer;
 

@@ -15,7 +15,7 @@ const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
-const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'backup-kill-'));
+const folder = mkdtempSync(join(tmpdir(), 'backup-kill-'));
 let sandbox: Served;
 let killer: Killer;
 

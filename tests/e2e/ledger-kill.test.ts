@@ -14,7 +14,7 @@ const KILLS = 4;
 const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
-const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ledger-kill-'));
+const folder = mkdtempSync(join(tmpdir(), 'ledger-kill-'));
 let served: Served;
 let killer: Killer;
 

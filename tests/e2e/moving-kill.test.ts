@@ -132,8 +132,7 @@ test.each(cases)(
       const { answer, leave } = open();
       const service = await serve(answer);
       const home = newHome();
-      // In memory where possible: a kill does not affect the disk.
-      const cwd = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'moving-kill-'));
+      const cwd = mkdtempSync(join(tmpdir(), 'moving-kill-'));
       const served: Served = {
         origin: service.origin,
         env: leadTo(service.origin),

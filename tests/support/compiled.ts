@@ -23,8 +23,16 @@ export interface Compiled {
   readonly ir: Ir;
 }
 
-/** Throws when there are no specs of that name or a pass reports an error. */
-export async function compiled(service: string): Promise<Compiled> {
+const known = new Map<string, Promise<Compiled>>();
+
+/** Compiles a service once for all tests of a file. Throws when there are no specs of that name or a pass reports an error. */
+export function compiled(service: string): Promise<Compiled> {
+  const result = known.get(service) ?? compile(service);
+  known.set(service, result);
+  return result;
+}
+
+async function compile(service: string): Promise<Compiled> {
   const specs = join(root, 'specs');
   const report = createReport();
   const folder = (await serviceFolders(specs)).find(({ name }) => name === service);

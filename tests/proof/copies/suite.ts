@@ -1,5 +1,5 @@
 /** Copies a service that another client changes, by runs that are killed, and compares the copy with the service. */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newHome, serveSandbox } from '../../support/cli.js';
@@ -55,8 +55,7 @@ export async function prove(service: CopiedService, changes: number, seed: numbe
   const { binary } = service;
   const home = newHome();
   const served = await serveSandbox(binary, home, ...service.sandbox);
-  // In memory where possible: a kill does not affect the disk.
-  const root = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'copies-'));
+  const root = mkdtempSync(join(tmpdir(), 'copies-'));
   const killer = await openKiller(binary, home, served);
   const next = numbers(seed);
   // What changes is drawn apart from the moments, which depend on the number of changes that fit in a run.

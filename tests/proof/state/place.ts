@@ -16,9 +16,9 @@ import { dirname, join } from 'node:path';
 const places: string[] = [];
 const disks: Disk[] = [];
 
-/** A folder that is home, working folder and configuration folder at once. In memory where possible. */
+/** A folder that is home, working folder and configuration folder at once. */
 export function newPlace(): string {
-  const place = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'state-proof-'));
+  const place = mkdtempSync(join(tmpdir(), 'state-proof-'));
   places.push(place);
   return place;
 }
