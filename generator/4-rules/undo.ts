@@ -18,7 +18,20 @@ export const undo: Rule = ({ bound, report }) => {
     for (const named of [one, ...(one.then === undefined ? [] : [one.then])])
       checkName(report, 'command', named.command, names, placeOfValue(named, 'command'), 'Commands that are requests');
   }
+  const files = Object.values(bound.spec.attach ?? {}).flat();
+  for (const { undo: stated } of files)
+    if (stated !== undefined)
+      checkName(
+        report,
+        'command',
+        stated.command,
+        names,
+        placeOfValue(stated, 'command'),
+        'Commands that are requests',
+      );
   if (!writes.some((write) => statedOf(write) !== undefined)) return;
+  for (const file of files.filter((one) => one.undo === undefined))
+    report.add('CS459', placeOfValue(file, 'resource'), { words: file.noun });
   const isNamed = ({ command, call }: (typeof writes)[number]): boolean =>
     call === undefined || command.workflow?.named.has(call.name) === true;
   const unstated = writes.filter(

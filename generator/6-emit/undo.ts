@@ -10,11 +10,16 @@ import { readBefore, writesOf, type CommandIr, type Ir } from '../5-lower/ir.js'
 export function undoOf(command: CommandIr, { service }: Pick<Ir, 'service'>): UndoDescription | undefined {
   const writes = service.log === true ? writesOf(command) : [];
   if (writes.length === 0) return undefined;
-  const rules = writes.map(({ undo = { none: unstated } }) => undo);
+  const files = Object.values(command.plan?.attach ?? {}).flatMap(({ holder, file }) => [
+    ...(holder ? [holder] : []),
+    file,
+  ]);
+  const rules = [...writes, ...files].map(({ undo = { none: unstated } }) => undo);
   const inverses = rules.filter((rule) => 'command' in rule);
   const reasons = unique(rules.flatMap((rule) => ('none' in rule ? rule.none : [])));
   const reversals = unique(inverses.flatMap((rule) => (rule.reversals ?? []).map(({ reason }) => reason)));
-  const none = reasons.length === 0 ? [] : [inverses.length === 0 ? 'none.' : 'Some requests have none.', ...reasons];
+  const none =
+    reasons.length === 0 ? [] : [inverses.length === 0 ? 'none.' : 'Not everything is taken back.', ...reasons];
   const ways = unique(inverses.map(wayOf));
   const reads = writes.flatMap((write) => readBefore(write) ?? []);
   const summary = [
