@@ -19,7 +19,7 @@ import { readRecordBefore } from '../pipeline/record-before.js';
 import { isDigest } from '../pipeline/stored-body.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { leftBy, writtenOf } from '../writes/inverse.js';
+import { leftBy } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
@@ -206,7 +206,7 @@ async function lineFor(
   return {
     n,
     cmd: inside.command.words,
-    effect: inside.command.effect as PlanLine['effect'],
+    effect: call.effect as PlanLine['effect'],
     req: {
       method: call.method,
       path: query === '' ? path : `${path}?${query}`,
@@ -214,7 +214,6 @@ async function lineFor(
     },
     args,
     before: before === 'left' ? expectedOf(write, call) : null,
-    after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,
     ...defined({ call: inverse.call }),

@@ -77,6 +77,8 @@ export interface WriteMarks {
   readonly plan?: string;
   readonly line?: number;
   readonly lineDigest?: string;
+  /** Digest of the plan as it is applied, and its account: what a person can have approved. */
+  readonly applied?: { readonly digest: string; readonly account: string };
   /** Id of the write that it takes back. */
   readonly undoes?: string;
   readonly once?: string;

@@ -2,6 +2,7 @@
 import type { Call } from '../contract/http.js';
 import type { Client } from '../contract/context.js';
 import type { Route } from '../contract/route.js';
+import { escaped } from '../base/regexp.js';
 import { isWrite } from '../base/writes.js';
 import type { Effect } from '../contract/command.js';
 import { leavesAt } from './leaves.js';
@@ -84,7 +85,7 @@ const patternOf = (step: string): RegExp =>
   new RegExp(
     `^${step
       .split(HOLE)
-      .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map((text) => escaped(text))
       .join('.+')}$`,
     's',
   );
