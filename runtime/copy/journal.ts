@@ -65,12 +65,12 @@ export interface Past {
   readonly rows: number;
   /** Number of rows with an outcome. */
   readonly ended: number;
-  /** Rows that were sent and have no outcome here, with what the log of writes shows. Those that were refused are left out. */
+  /** Rows that were sent and have no known outcome here, with what the log of writes shows. Those that were refused are left out. */
   readonly open: ReadonlyMap<string, SentRow>;
   readonly facts: Readonly<Record<string, string>>;
 }
 
-/** A row that an earlier run has sent, without an outcome in its journal. */
+/** A row that an earlier run has sent, without a known outcome in its journal. */
 export interface SentRow {
   /** `done`: the requests that were sent for it have taken effect. */
   readonly state: 'done' | 'unknown';
@@ -260,28 +260,27 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
   return { past, isEarlier, id };
 }
 
-/** Returns the rows that were sent and have no outcome in the journal, with what the log shows. */
+/** Returns the rows that were sent and have no known outcome in the journal, with what the log shows. */
 async function openRows(
   states: ReadonlyMap<string, RowState>,
   { id, startedAt }: JournalHeader,
   { log }: JournalRun,
 ): Promise<ReadonlyMap<string, SentRow>> {
-  const isOpen = (row: string): boolean => ['planned', 'sent'].includes(states.get(row) ?? 'planned');
-  const fates = new Map<string, RowFate>();
+  const isOpen = (row: string): boolean => !['done', 'failed'].includes(states.get(row) ?? 'planned');
+  const logged = new Map<string, RowFate>();
   if (id !== undefined && startedAt !== undefined)
     for await (const write of log.writesOf(id, new Date(startedAt))) {
       if (write.row === undefined || !isOpen(write.row)) continue;
       const fate = await log.fateOf(write);
-      const earlier = fates.get(write.row);
-      if (earlier === undefined || CERTAINTY[fate.state] < CERTAINTY[earlier.state]) fates.set(write.row, fate);
+      const other = logged.get(write.row);
+      if (other === undefined || CERTAINTY[fate.state] < CERTAINTY[other.state]) logged.set(write.row, fate);
     }
-  const sent = [...states].flatMap(([row, state]): [string, RowFate][] =>
-    state === 'sent' ? [[row, { state: 'unknown' }]] : [],
-  );
-  const all = [...new Map([...sent, ...fates])];
-  return new Map(
-    all.flatMap(([row, { state, ...known }]) => (state === 'refused' ? [] : [[row, { state, ...known }]])),
-  );
+  const open = new Map<string, SentRow>();
+  for (const [row, state] of states) if (state === 'sent' || state === 'unknown') open.set(row, { state: 'unknown' });
+  for (const [row, { state, ...known }] of logged)
+    if (state === 'refused') open.delete(row);
+    else open.set(row, { state, ...known });
+  return open;
 }
 
 /** Of several writes of a row, the one that counts: a row with an unknown write is unknown, and one with a done write is not unsent. */

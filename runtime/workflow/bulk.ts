@@ -100,9 +100,9 @@ function noteEarlier<Item>(
     [...rows].filter(([row, state]) => !open.has(row) && states.includes(state)).map(([row]) => row);
   const sent = (state: SentRow['state']): string[] =>
     [...open].flatMap(([row, one]) => (one.state === state ? row : []));
-  // A row that is sent and not open was refused.
-  const [done, failed, left] = [of('done'), of('failed'), of('planned', 'sent')];
-  const [stopped, unknown] = [sent('done'), [...of('unknown'), ...sent('unknown')]];
+  // A row that was sent and is not open was refused.
+  const [done, failed, left] = [of('done'), of('failed'), of('planned', 'sent', 'unknown')];
+  const [stopped, unknown] = [sent('done'), sent('unknown')];
   if (left.length === rows.size) return;
   const parts = [
     `${String(done.length)} of ${many(rows.size, noun)} done`,

@@ -46,11 +46,15 @@ export const journalRun = (context: Context, owner: OwnOwner, isReadOnly: boolea
   log: rowLog(context),
 });
 
+const DAY = 86_400_000;
+
 const rowLog = (context: Context): RowLog => ({
   isOn: !context.options.noLog,
   writesOf: async function* (journal, since) {
     const { logFolder, readLog } = await import('../writes/log.js');
-    for await (const write of readLog(logFolder(context.folder, context.options.profile), { since }))
+    // The clock may have been set back since.
+    const earlier = new Date(since.getTime() - DAY);
+    for await (const write of readLog(logFolder(context.folder, context.options.profile), { since: earlier }))
       if (write.journal === journal) yield write;
   },
   fateOf: async (write) => {

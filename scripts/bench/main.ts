@@ -21,6 +21,7 @@ import { memory } from './memory.js';
 import { print, withFigures, type Part, type Report } from './report.js';
 import { rendering } from './rendering.js';
 import { startup } from './startup.js';
+import { writes } from './writes.js';
 
 const VERSIONS = ['22', '24', '26'];
 
@@ -36,6 +37,7 @@ const { values, positionals } = parseArgs({
 const turns = Number(values.turns);
 const parts = {
   startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
+  writes: { title: 'The log of writes', measure: () => writes(turns) },
   memory: { title: 'Long lists', measure: () => memory() },
   rendering: { title: 'Tables and filters', measure: () => rendering(turns) },
   export: { title: 'Exports', measure: () => exporting(turns) },

@@ -25,8 +25,8 @@ export async function serve(records: number, latency = 0): Promise<Service> {
 }
 
 /** A configuration folder of its own, so that nobody's settings are measured or changed. */
-export async function emptyHome(): Promise<Record<string, string>> {
-  const folder = await mkdtemp(join(tmpdir(), 'bench-home-'));
+export async function emptyHome(place = tmpdir()): Promise<Record<string, string>> {
+  const folder = await mkdtemp(join(place, 'bench-home-'));
   return { HOME: folder, XDG_CONFIG_HOME: folder, NO_COLOR: '1' };
 }
 

@@ -6,8 +6,8 @@ import { client } from '../../generated/crm/client.js';
 
 let at: Bench;
 let persons: { readonly name: string }[];
-/** Called with the name of a person that was created, before the response. */
-let created: (name: string) => void;
+/** Called with the name of a person that was created, before the response; `lost`: there is none. */
+let created: (name: string) => unknown;
 /** Status of the next creations, in order. */
 let statuses: number[];
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
       const headers = status === 429 ? { 'x-daily-ratelimit-token-remaining': '0' } : {};
       if (status > 200) return json(response, { success: false, error: 'Refused', data: null }, status, headers);
       persons.push(parseJson(body) as { readonly name: string });
-      created(names().at(-1) ?? '');
+      if (created(names().at(-1) ?? '') === 'lost') return void response.destroy();
       return data({ ...persons.at(-1), id: persons.length });
     },
   });
@@ -240,6 +240,20 @@ describe('a run that was killed after the service has created a record', () => {
     await at.run(['config', 'set', 'log', 'off']);
     const resumed = await run('--resume');
     expect([resumed.code, result(resumed), names()]).toMatchObject([0, { imported: 3, total: 3 }, ['A', 'B', 'C']]);
+  });
+
+  test('a row whose response was lost is counted when its record is found', async () => {
+    file(people);
+    created = (name) => {
+      statuses = [429];
+      return name === 'A' ? 'lost' : undefined;
+    };
+    expect((await run()).err).toContain('1 of 3 rows are done.');
+    created = () => undefined;
+    statuses = [];
+    const resumed = await run('--resume');
+    expect([resumed.code, result(resumed), names()]).toMatchObject([0, { imported: 3, total: 3 }, ['A', 'B', 'C']]);
+    expect(resumed.err).toContain('CSV row 2 was created by the earlier run, with the id 1. Remove it');
   });
 
   test('without a log, a row without an outcome stays unknown', async () => {

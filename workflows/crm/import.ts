@@ -3,7 +3,7 @@ import { many, commandLine, CliError, defined, type CsvOptions, type Kit, type W
 import { openSource, type Source } from './lib/import/source.js';
 import { repeatsOf } from './lib/import/repeats.js';
 import { addressOf, bodyOf, cellOf, checkColumns, fieldColumns, sentence, withoutColumns } from './lib/import/rows.js';
-import { addEntry, adopted, DETAILS, nothingYet, subjectOf, type ImportEntry } from './lib/import/past.js';
+import { addEntry, addFound, adopted, DETAILS, nothingYet, subjectOf, type ImportEntry } from './lib/import/past.js';
 import { printPlan } from './lib/import/plan.js';
 import { report } from './lib/import/report.js';
 import type { Job } from './lib/import/job.js';
@@ -54,6 +54,10 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
   };
   await kit.journal(`${file}.journal`, options, async (journal) => {
     const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
+    for (const { row, id } of addFound(past, journal))
+      kit.note(
+        `${rowName(row, source)} was created by the earlier run${id === undefined ? '' : `, with the id ${id}`}. Remove it from the file of unknown rows.`,
+      );
     if (kit.options.plan !== undefined) return planRows(job, kit);
     if (kit.options.dryRun) return printPlan(job, kit);
     await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));

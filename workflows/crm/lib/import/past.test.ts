@@ -12,7 +12,7 @@ test('only the latest created records are remembered', () => {
 
 test('each outcome counts, and a row that was only sent does not', () => {
   const past = nothingYet();
-  addEntry({}, past);
+  addEntry({ row: '2' }, past);
   addEntry(endOf(2, 'created', { id: '7', key: 'a@x' }), past);
   addEntry(endOf(3, 'unknown', { key: 'b@x' }), past);
   expect([past.done, past.counts]).toEqual([2, { ...nothingYet().counts, created: 1, unknown: 1 }]);

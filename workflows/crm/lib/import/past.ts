@@ -28,19 +28,23 @@ export interface Past {
    * which only the search can show.
    */
   readonly created: Map<string, string | undefined>;
+  /** Rows that may have been created, with the values that they are matched by. */
+  readonly unknown: Map<string, string | undefined>;
 }
 
 export const nothingYet = (): Past => ({
   done: 0,
   counts: { created: 0, updated: 0, unchanged: 0, failed: 0, invalid: 0, unknown: 0 },
   created: new Map(),
+  unknown: new Map(),
 });
 
 /** Adds a line of the journal to the progress. */
-export function addEntry({ outcome, id, key }: Details, past: Past): void {
+export function addEntry({ row, outcome, id, key }: Details & Pick<ImportEntry, 'row'>, past: Past): void {
   if (outcome === undefined) return;
   past.done += 1;
   past.counts[outcome] += 1;
+  if (outcome === 'unknown') past.unknown.set(row, key);
   if (key !== undefined) remember(key, id, past.created);
 }
 
@@ -79,6 +83,24 @@ export function remember(key: string, id: string | undefined, created: Past['cre
   created.set(key, id);
   const [oldest] = created.keys();
   if (created.size > most && oldest !== undefined) created.delete(oldest);
+}
+
+/** A row that an earlier run left unknown, and the id of the record that it has created. */
+interface Found {
+  readonly row: number;
+  readonly id?: string;
+}
+
+/** Counts the rows that an earlier run left unknown and whose records were found since, and returns them. */
+export function addFound(past: Past, { past: earlier }: Pick<ImportJournal, 'past'>): readonly Found[] {
+  return [...past.unknown].flatMap(([row, key]): Found[] => {
+    const { state, record: id } = earlier?.open.get(row) ?? {};
+    if (state !== 'done') return [];
+    past.counts.unknown -= 1;
+    past.counts.created += 1;
+    if (key !== undefined) remember(key, id, past.created);
+    return [{ row: Number(row), ...defined({ id }) }];
+  });
 }
 
 /** Whether an earlier run has created the record of a row, although it was stopped before it stored the outcome. */
