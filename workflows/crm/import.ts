@@ -56,7 +56,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
     const job: Job = { source, entity, columns, matcher, matchOn, total, past, journal, file, again };
     if (kit.options.plan !== undefined) return planRows(job, kit);
     if (kit.options.dryRun) return printPlan(job, kit);
-    await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
+    await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined), [], total - past.done);
     source.check();
     const result = await writeRows(job, kit);
     if (result.stopped === undefined) journal.end();
