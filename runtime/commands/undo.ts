@@ -16,6 +16,7 @@ import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
 import { readRecordBefore } from '../pipeline/record-before.js';
+import { isDigest } from '../pipeline/stored-body.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { leftBy } from '../writes/inverse.js';
@@ -247,8 +248,8 @@ function expectedOf({ effect, req, outcome }: LoggedWrite, { logged }: Call): Ro
   const after = outcome?.after ?? {};
   const rule = logged?.rule;
   const fields = rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
-  const left = { ...leftBy(req.body, fields), ...after };
-  return Object.keys(left).length > 0 ? left : null;
+  const left = Object.entries({ ...leftBy(req.body, fields), ...after }).filter(([, value]) => !isDigest(value));
+  return left.length > 0 ? Object.fromEntries(left) : null;
 }
 
 /** A deleted record that was created again. */
