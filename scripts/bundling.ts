@@ -27,8 +27,9 @@ const unused: Readonly<Record<string, string>> = {
   'form-data-encoder': 'export class FormDataEncoder {} export const isFormData = () => false;',
   'decompress-response': 'export default (response) => response;',
   'node:timers/promises': 'export const setTimeout = undefined;',
-  // The tool server checks arguments itself, and offers no tasks.
-  '../validation/ajv-provider.js': 'export class AjvJsonSchemaValidator {}',
+  // The tool server checks arguments and answers itself.
+  '@modelcontextprotocol/server/_shims': `export { default as process } from 'node:process';
+    export class DefaultJsonSchemaValidator {}`,
 };
 
 /** Imports the checks of values one by one: got uses 25 of 180, through an object that holds all. */
@@ -54,7 +55,7 @@ export const leaveOut: Plugin = {
   resolveId: (id, importer) => {
     // Made for Node, the parser looks for a configuration file and checks the version, which the client does itself.
     if (id === 'yargs-parser') return fileURLToPath(import.meta.resolve('yargs-parser/browser'));
-    const isLibrary = /node_modules\/(?:got|@modelcontextprotocol\/sdk)\//.test(importer ?? '');
+    const isLibrary = /node_modules\/(?:got|@modelcontextprotocol\/server)\//.test(importer ?? '');
     const isReplaced =
       (id in unused && isLibrary) || (id in asTheyAre && /node_modules\/got\/|\/runtime\/http\//.test(importer ?? ''));
     return isReplaced ? `\0replaced:${id}` : null;

@@ -52,7 +52,7 @@ test('no text has a phrase that docs/style.md refuses', () => {
 
 /** First words of summaries: verbs in the imperative. */
 const verbs = new Set(
-  `Accept Add Append Apply Assign Attach Back Check Compare Count Create Delete Describe Detach Discard Export
+  `Accept Add Append Apply Approve Assign Attach Back Check Compare Count Create Delete Describe Detach Discard Export
   Find Finish Invoice Link List Mark Merge Move Prepare Print Process Read Receive Refresh Register Reject Remove Rename Reopen
   Replace Replay Reply Report Reset Run Save Search Send Serve Set Show Sign Store Take Turn Update Upload`.split(
     /\s+/,

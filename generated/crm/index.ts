@@ -72,7 +72,7 @@ export const group: Group = {
       open: () => import('./person/index.js'),
     },
     pipeline: { below: ['get', 'health', 'list'], open: () => import('./pipeline/index.js') },
-    plan: { below: ['check', 'show'], open: () => import('./plan/index.js') },
+    plan: { below: ['approve', 'check', 'show'], open: () => import('./plan/index.js') },
     policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     product: { below: ['create', 'delete', 'get', 'list', 'update'], open: () => import('./product/index.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },

@@ -7,6 +7,9 @@ import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import type { BoundCall, BoundCommand } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
 
+/** In place of a command that reads the record before: a GET of the path of the write. */
+export const ITSELF = 'itself';
+
 export type UndoSpec = NonNullable<CommandSpec['undo']>;
 type ReversalSpec = NonNullable<UndoSpec['reversals']>[number];
 
@@ -78,11 +81,16 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     body === 'former' ||
     Array.isArray(body) ||
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
-  const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
-  const before = needsRecord ? readOf(reader, write, requests) : undefined;
+  const before = needsRecord ? statedRead(stated.before, write, requests) : undefined;
   const created = write.effect === 'create' ? createdIn(write, requests) : undefined;
   const reversals = stated.reversals?.flatMap((one) => reversalOf(one, write, requests) ?? []);
   return { ...nameOf(target), args, ...defined({ body, fields, created, before, reversals }) };
+}
+
+/** Returns how the record of a write is read whose `undo` needs it. */
+function statedRead(name: string | undefined, write: AnyRequest, requests: Requests): ReturnType<typeof readOf> {
+  if (name === ITSELF) return ITSELF;
+  return readOf(name === undefined ? undefined : commandNamed(name, requests), write, requests);
 }
 
 /** Returns a reversal with the names of its requests; undefined for one that names a command which is not a request. */

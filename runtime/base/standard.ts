@@ -15,6 +15,9 @@ export const NO_ROWS = 'No results found.';
 /** Returns the environment variable that allows writes, like `--allow-writes`. */
 export const allowVariable = ({ env }: { readonly env: string }): string => `${env}_ALLOW_WRITES`;
 
+/** Returns the variable with the token that requests to a tool server over HTTP need. */
+export const tokenVariable = ({ env }: { readonly env: string }): string => `${env}_MCP_TOKEN`;
+
 /** Returns how a client names itself to the service. */
 export const userAgentOf = ({ binary, version }: { readonly binary: string; readonly version: string }): string =>
   `${binary}/${version}`;

@@ -8,7 +8,7 @@ import { logFolder, readLog } from '../writes/log.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { reconcileWrite } from '../pipeline/reconcile.js';
 import { lineDigest, planId, type Plan } from '../writes/plan-file.js';
-import { checkPlan, confirmLines, openPlan } from './lib/plan-rows.js';
+import { accountOf, checkPlan, confirmLines, openPlan } from './lib/plan-rows.js';
 import { appliedRows } from './lib/applied-rows.js';
 
 interface ApplyArgs {
@@ -43,8 +43,10 @@ export default async function* apply(
     );
   if (left.length === 0 && unknown.size === 0) context.note('Every write of the plan was sent before.');
   else if (left.length > 0 && !options.dryRun)
-    await confirmLines(`Send ${many(left.length, WRITES)} to ${plan.header.account}?`, left, context);
-  const marks = { actor: 'plan', plan: planId(plan.header.digest) } as const;
+    await confirmLines(`Send ${many(left.length, WRITES)} to ${accountOf(plan.header)}?`, left, context);
+  const { header } = plan;
+  const applied = { digest: plan.digest, account: header.account };
+  const marks = { actor: 'plan', plan: planId(header.digest), applied } as const;
   const lines = plan.lines.filter(({ n }) => !unknown.has(n));
   yield* appliedRows({ lines, marks, sent, ...defined({ stopOn }) }, context);
   if (unknown.size > 0)

@@ -1,4 +1,4 @@
-/** Offers the commands of the client as tools, over standard input and output; prints nothing else. */
+/** Offers the commands of the client as tools, over standard input and output or over HTTP; prints nothing else. */
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -12,21 +12,22 @@ interface Args {
   readonly 'tool-timeout'?: number;
   /** Bytes per result. */
   readonly 'result-size'?: number;
+  /** Port; 0 for any that is free. */
+  readonly http?: number;
 }
 
 // eslint-disable-next-line require-yield -- standard output belongs to the protocol
 export default async function* mcpServe(args: Args, context: Context): AsyncGenerator<Result> {
-  await serveTools(
-    context,
-    defined({
-      writes: args['allow-writes'] === true,
-      all: args['all-tools'] === true,
-      topics: args.topics,
-      limits: {
-        time: (args['tool-timeout'] ?? 120) * 1000,
-        bytes: 16 * 1024 * 1024,
-        result: args['result-size'] ?? 24_000,
-      },
-    }),
-  );
+  const serving = defined({
+    writes: args['allow-writes'] === true,
+    all: args['all-tools'] === true,
+    topics: args.topics,
+    limits: {
+      time: (args['tool-timeout'] ?? 120) * 1000,
+      bytes: 16 * 1024 * 1024,
+      result: args['result-size'] ?? 24_000,
+    },
+  });
+  if (args.http === undefined) await serveTools(context, serving);
+  else await (await import('../tools/http.js')).serveOverHttp(context, serving, args.http);
 }

@@ -1,9 +1,8 @@
 /** Shows a plan: each record before and after, field by field. */
-import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
-import { fieldRows, openPlan } from './lib/plan-rows.js';
+import { accountOf, fieldRows, openPlan, summaryOf } from './lib/plan-rows.js';
 
 const COLUMNS = [
   { key: 'line', header: 'Line' },
@@ -20,10 +19,7 @@ export default async function* show(
   context: Context,
 ): AsyncGenerator<Result> {
   const { header, lines, digest } = await openPlan(path, context);
-  const effects = Object.entries(header.effects).map(([effect, count]) => `${String(count)} ${effect}`);
-  context.note(
-    `${many(header.writes, ['write', 'writes'])} for ${header.account} (${effects.join(', ')}), at most ${String(header.requests)} requests, valid until ${header.expires}.`,
-  );
+  context.note(`For ${accountOf(header)}: ${summaryOf(lines)}, valid until ${header.expires}.`);
   if (digest !== header.digest)
     context.warn(
       `The plan was changed after it was made: it has ${String(lines.length)} lines. Their digest is ${digest}.`,

@@ -16,9 +16,10 @@ import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
 import { readRecordBefore } from '../pipeline/record-before.js';
+import { isDigest } from '../pipeline/stored-body.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
-import { leftBy, writtenOf } from '../writes/inverse.js';
+import { leftBy } from '../writes/inverse.js';
 import { reversalFor, reversedBody } from '../writes/reversal.js';
 import type { LoggedWrite } from '../writes/types.js';
 import { confirmLines } from './lib/plan-rows.js';
@@ -205,7 +206,7 @@ async function lineFor(
   return {
     n,
     cmd: inside.command.words,
-    effect: inside.command.effect as PlanLine['effect'],
+    effect: call.effect as PlanLine['effect'],
     req: {
       method: call.method,
       path: query === '' ? path : `${path}?${query}`,
@@ -213,7 +214,6 @@ async function lineFor(
     },
     args,
     before: before === 'left' ? expectedOf(write, call) : null,
-    after: isObject(call.body) ? writtenOf(call.body, call.body) : null,
     inverse: { none: 'It takes another write back.' },
     undoes: write.id,
     ...defined({ call: inverse.call }),
@@ -248,8 +248,8 @@ function expectedOf({ effect, req, outcome }: LoggedWrite, { logged }: Call): Ro
   const after = outcome?.after ?? {};
   const rule = logged?.rule;
   const fields = rule === undefined || 'none' in rule ? {} : (rule.fields ?? {});
-  const left = { ...leftBy(req.body, fields), ...after };
-  return Object.keys(left).length > 0 ? left : null;
+  const left = Object.entries({ ...leftBy(req.body, fields), ...after }).filter(([, value]) => !isDigest(value));
+  return left.length > 0 ? Object.fromEntries(left) : null;
 }
 
 /** A deleted record that was created again. */

@@ -36,6 +36,8 @@ export interface Call {
   readonly accept?: readonly number[];
   /** Name of the record that a write is about, shown by its dry run. */
   readonly about?: string;
+  /** The catalogue does not list the resource: the request may do anything, as a raw one. */
+  readonly unlisted?: true;
   /** What the log keeps of a write besides its request. */
   readonly logged?: LoggedCall;
 }
@@ -75,6 +77,8 @@ export interface WriteMarks {
   readonly plan?: string;
   readonly line?: number;
   readonly lineDigest?: string;
+  /** Digest of the plan as it is applied, and its account: what a person can have approved. */
+  readonly applied?: { readonly digest: string; readonly account: string };
   /** Id of the write that it takes back. */
   readonly undoes?: string;
   readonly once?: string;

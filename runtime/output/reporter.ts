@@ -88,8 +88,15 @@ export function createReporter(
   };
 }
 
-/** Returns a reporter that collects its lines. Live lines come first: a shell shows them before the others. */
-export function collectingReporter(): { readonly reporter: RunReporter; readonly lines: () => readonly string[] } {
+/**
+ * Returns a reporter that collects its lines. Live lines come first: a shell shows them before the others.
+ *
+ * @param progress hears how far the run is, which is not one of the lines
+ */
+export function collectingReporter(progress?: (text: string) => void): {
+  readonly reporter: RunReporter;
+  readonly lines: () => readonly string[];
+} {
   const first: string[] = [];
   const rest: string[] = [];
   const note = (text: string): void => void rest.push(redact(text));
@@ -99,7 +106,8 @@ export function collectingReporter(): { readonly reporter: RunReporter; readonly
       note,
       warn: (text) => note(`Warning: ${text}`),
       live: (text, as) => {
-        if (as !== 'progress') first.push(redact(text));
+        if (as === 'progress') progress?.(redact(text));
+        else first.push(redact(text));
       },
       debug: () => undefined,
       release: () => [],

@@ -3,16 +3,13 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
-import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { SentFile } from '../http/sent-file.js';
 import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
-import { namedRequest } from './named-request.js';
-import { isStoredFile } from './stored-body.js';
 import { isReadBefore, readRecordBefore } from './record-before.js';
+import { callFor } from './stored-call.js';
 import { newIdIn } from './write-facts.js';
 
 /**
@@ -127,26 +124,6 @@ async function compared(
   return { found, changed: differences(before, found) };
 }
 
-/** Returns the request of a line as it was planned, with the headers of its command, and the context of that. */
-export async function callFor(
-  line: Pick<PlanLine, 'call' | 'cmd' | 'args' | 'req' | 'about'> & { readonly effect: Effect },
-  marks: WriteMarks,
-  context: Context,
-): Promise<{ readonly call: Call; readonly context: Context }> {
-  const { cmd, call: name, args, effect, req } = line;
-  const body = await sentBody(req.body);
-  const known = await namedRequest({ command: cmd, ...defined({ call: name }) }, { args }, context);
-  const call: Call = {
-    ...known.call,
-    ...{ method: req.method, path: req.path, effect },
-    ...defined({ host: req.host, encoding: req.encoding, about: line.about, body }),
-    query: {},
-    params: known.call.params ?? {},
-    ...(known.call.logged && { logged: { ...known.call.logged, args: { ...known.call.logged.args, ...args }, marks } }),
-  };
-  return { call, context: known.context };
-}
-
 /**
  * Returns a line with the ids of the records that earlier lines created.
  *
@@ -169,34 +146,9 @@ function withCreated(line: PlanLine, created: ReadonlyMap<number, string>): Plan
   return parseJson(filled) as PlanLine;
 }
 
-const hasStep = (line: PlanLine): boolean => STEP.test(stringifyJson(line));
+/** Whether a line has the id of a record that an earlier line creates. */
+export const hasStep = (line: PlanLine): boolean => STEP.test(stringifyJson(line));
 
 const STEP = /<id of step \d+>|%3Cid%20of%20step%20\d+%3E/i;
 const STEPS = /<id of step (\d+)>/g;
 const ENCODED = /%3Cid%20of%20step%20(\d+)%3E/gi;
-
-/**
- * Returns a body with the files that it names.
- *
- * @throws CliError `input` for a file that has changed since the plan was made
- */
-async function sentBody(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map(sentBody));
-  if (!isObject(value)) return value;
-  if (isStoredFile(value)) {
-    const { sha256, path } = value;
-    const found = new SentFile(path);
-    const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
-    for await (const chunk of found.bytes()) hash.update(chunk);
-    if (hash.digest('hex') === sha256) return found;
-    throw new CliError(
-      'input',
-      `${path} was changed since the plan was made. Nothing was sent.`,
-      'Make the plan again.',
-    );
-  }
-  const fields = await Promise.all(
-    Object.entries(value).map(async ([name, inner]) => [name, await sentBody(inner)] as const),
-  );
-  return Object.fromEntries(fields) as Row;
-}

@@ -31,7 +31,7 @@ export async function namedRequest(
 ): Promise<NamedRequest> {
   const command = await commandOf(words, context);
   const { plan: own, calls } = command.handler as Handler<never>;
-  const plan = name === undefined ? own : calls?.[name];
+  const plan = name === undefined ? own : (calls?.[name] ?? attachedIn(own, name));
   if (plan === undefined) throw unknownRequest(name === undefined ? words : `${words} (${name})`, context);
   const { flags, positionals = {}, effect, id } = command;
   const inside = extended(context, {
@@ -53,6 +53,19 @@ export async function namedRequest(
   return { request, call: { ...call, ...defined({ body: checked, logged }) }, context: inside };
 }
 
+/** Returns the request of a file, or of the record that holds files, which a command sends besides its own. */
+function attachedIn(own: RequestPlan | undefined, noun: string): RequestPlan | undefined {
+  const found = Object.values(own?.attach ?? {})
+    .flatMap(({ holder, file }) => [holder, file])
+    .find((one) => one?.noun === noun);
+  return (
+    found && {
+      ...{ effect: 'create', method: 'POST', path: found.path, shape: 'record' },
+      ...defined({ undo: found.undo }),
+    }
+  );
+}
+
 async function commandOf(words: string, context: Context): Promise<CommandModule<never>> {
   const leaf = await leafOf(context.client, words.split(' ')).catch(() => undefined);
   if (leaf === undefined) throw unknownRequest(words, context);
@@ -70,10 +83,10 @@ const unknownRequest = (name: string, { client }: Context): CliError =>
 /** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
 function bare(plan: RequestPlan): RequestPlan {
   const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, query } = plan;
-  const { undo, locate, reader, paging, unwrap, size } = plan;
+  const { undo, locate, reader, paging, unwrap, size, attach } = plan;
   return {
     ...{ effect, method, path, shape },
     ...defined({ host, headers, contentType, encoding, result, resource, query }),
-    ...defined({ undo, locate, reader, paging, unwrap, size }),
+    ...defined({ undo, locate, reader, paging, unwrap, size, attach }),
   };
 }

@@ -2,19 +2,18 @@
 import { dirname } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
-import type { Row } from '../contract/rows.js';
 import { writeAtomic } from '../state/atomic.js';
 import { makeFolder } from '../state/folder.js';
 import { fullPath } from '../state/paths.js';
-import { writtenOf } from '../writes/inverse.js';
 import { planText, type PlanLine } from '../writes/plan-file.js';
+import { hasStep } from './apply.js';
 import { ownerOf } from './owner.js';
 import { DOTS } from './shown.js';
+import { callFor } from './stored-call.js';
 import { factsOf } from './write-facts.js';
 
 export interface PlanStep {
@@ -37,7 +36,7 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
           'A plan cannot have the secret that this command sends: everybody who reads the file would read it.',
           'Run the command without --plan.',
         );
-      lines.push({
+      const line: PlanLine = {
         n: lines.length + 1,
         ...defined({ call: facts.call, about: call.about }),
         cmd: facts.cmd,
@@ -45,13 +44,15 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
         req: facts.req,
         args: facts.args,
         before: facts.before,
-        after: afterOf(effect, facts.req.body),
         inverse: facts.inverse,
-      });
+      };
+      await checkLine(line, context);
+      lines.push(line);
     },
     end: async () => {
       const [{ account }, spec] = await Promise.all([ownerOf(context), specDigest(context)]);
-      const subject = { client: client.binary, version: client.version, spec, account, argv };
+      const { binary, version } = client;
+      const subject = { client: binary, version, spec, account, profile: options.profile, argv };
       makeFolder(dirname(path));
       await writeAtomic(path, planText(subject, lines, world.now()));
       return { path, writes: lines.length };
@@ -59,9 +60,21 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
   };
 }
 
-/** Returns what a record has after a write, as far as its body shows. */
-const afterOf = (effect: Effect, body: unknown): Row | null =>
-  effect === 'delete' || !isObject(body) ? null : writtenOf(body, body);
+/** Refuses a request that no command has, such as a raw one: `apply` could not send it. */
+async function checkLine(line: PlanLine, context: Context): Promise<void> {
+  if (hasStep(line)) return;
+  const { body: _body, ...req } = line.req;
+  try {
+    await callFor({ ...line, req }, {}, context);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.kind !== 'input') throw error;
+    throw new CliError(
+      'combination',
+      `A plan cannot have this request of "${line.cmd}": ${req.method} ${req.path}.`,
+      'Run the command without --plan.',
+    );
+  }
+}
 
 /** Returns a digest of the requests that a client knows: another one means that its spec has changed. */
 export async function specDigest({ client }: Pick<Context, 'client'>): Promise<string> {

@@ -13,11 +13,11 @@ import { logFolder, openWriteLog, readLog } from '../writes/log.js';
 import { isIdentified, isMatch, isOlder, shownBy, writtenFields, type Between } from '../writes/locate.js';
 import { differences } from '../writes/compare.js';
 import type { Evidence, LoggedWrite, OutcomeState } from '../writes/types.js';
-import { callFor } from './apply.js';
 import { namedRequest } from './named-request.js';
 import { ownerOf } from './owner.js';
 import { commandRows, listPages } from './pages.js';
 import { readRecord } from './record-before.js';
+import { callFor } from './stored-call.js';
 
 /** What is known of a write now. */
 export interface Reconciled {

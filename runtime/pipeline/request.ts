@@ -123,7 +123,7 @@ async function callOf(
     headers: parts.headers,
     effect: plan.effect,
     encoding: parts.encoding,
-    ...defined({ host: plan.host, body: parts.body }),
+    ...defined({ host: plan.host, body: parts.body, unlisted: resource?.isUnlisted }),
     ...(isWrite(plan.effect) && { logged: loggedCall(plan, { ...values, ...known }, resource, context) }),
   };
 }

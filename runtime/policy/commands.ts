@@ -27,7 +27,7 @@ function faultOf({ name, pattern }: { name: string; pattern: string }, words: re
   const groups = new Set(words.map((one) => one.split(' ')[0] ?? ''));
   const isGroup = groups.has(pattern.toLowerCase());
   const [near] = isGroup ? [`${pattern} *`] : nearest(pattern.replaceAll('*', '').trim(), [...groups, ...words]);
-  const hint = near === undefined ? '' : `; did you mean "${near}"?`;
+  const hint = near === undefined ? '' : ` (did you mean "${near}"?)`;
   return `the rule "${name}" names "${pattern}", which is not a command${hint}`;
 }
 

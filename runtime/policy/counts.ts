@@ -6,7 +6,7 @@ import { shaped } from '../base/shape.js';
 import type { World } from '../contract/run.js';
 import { makeFolder } from '../state/folder.js';
 import { openStateFile } from '../state/state-file.js';
-import type { PolicyFile } from './files.js';
+import { beside, type PolicyFile } from './files.js';
 
 /** A day is the last 24 hours: no time zone of the environment begins a new one. */
 const DAY = 24 * 3_600_000;
@@ -18,14 +18,14 @@ type Counted = Readonly<Record<string, readonly number[]>>;
  * Returns where the writes of a policy are counted: those of the machine's policy in the home folder of the user's account, which
  * no environment variable moves; all others beside their file.
  */
-function countFile({ path, scope }: PolicyFile, binary: string, world: Pick<World, 'machine'>): string {
-  if (scope !== 'machine') return `${path.replace(/\.yaml$/, '')}-counts.json`;
+function countFile(file: PolicyFile, binary: string, world: Pick<World, 'machine'>): string {
+  if (file.scope !== 'machine') return beside(file, 'counts');
   try {
     return join(world.machine?.home ?? userInfo().homedir, `.${binary}-policy-counts.json`);
   } catch {
     throw new CliError(
       'refused',
-      `The policy ${path} limits writes per day, and this user has no home folder to count them in.`,
+      `The policy ${file.path} limits writes per day, and this user has no home folder to count them in.`,
       'Run the command as a user with a home folder.',
     );
   }
@@ -46,13 +46,10 @@ export interface DayCounts {
 /** Opens the counts of a policy file. */
 export function openCounts(
   file: PolicyFile,
-  {
-    binary,
-    world,
-    now,
-    signal,
-  }: { binary: string; world: Pick<World, 'machine'>; now: () => Date; signal: AbortSignal },
+  binary: string,
+  world: Pick<World, 'machine' | 'now' | 'signal'>,
 ): DayCounts {
+  const { now, signal } = world;
   const path = countFile(file, binary, world);
   makeFolder(dirname(path));
   const state = openStateFile<{ readonly format: 1; readonly rules: Counted }>(path, {

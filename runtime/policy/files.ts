@@ -80,7 +80,14 @@ export async function readFile(file: PolicyFile): Promise<FoundPolicy> {
   return { ...known, ...policyOrFault(text) };
 }
 
-function ownerOf(path: string): string {
+/** Returns the path of a file about a policy: `policy-counts.json`. */
+export const beside = ({ path }: PolicyFile, what: string): string => `${path.replace(/\.yaml$/, '')}-${what}.json`;
+
+/** Whether a policy is of this user. Windows does not show the owner in this way, and lets only that user write the file. */
+export const isOwn = ({ owner }: FoundPolicy): boolean => owner === 'this user' || process.geteuid === undefined;
+
+/** Returns who owns a file, in words. */
+export function ownerOf(path: string): string {
   try {
     const { uid } = statSync(path);
     if (process.geteuid === undefined) return 'unknown';

@@ -1,12 +1,24 @@
 /** What a run may send: files that cannot be used, questions, limits between processes, and layers that only narrow. */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Call } from '../contract/http.js';
 import type { Options } from '../contract/options.js';
 import type { Route } from '../contract/route.js';
 import { testService } from '../http/testkit.js';
-import { createGuard, type Approval, type OpenGuard } from './guard.js';
+import { storeApproval } from './approvals.js';
+import { findPolicies } from './files.js';
+import { createGuard, type Approval, type GuardParts, type OpenGuard } from './guard.js';
+import { lazyGuard } from './index.js';
 
 const route = (command: string, method: string, path: string, effect: string): Route => ({
   ...{
@@ -55,19 +67,19 @@ function place(files: Files = {}): { readonly home: string; readonly write: (fil
 }
 
 let clock = Date.parse('2026-06-01T08:00:00Z');
-const open = (home: string, words = 'deal update', folder = join(home, 'config')): OpenGuard =>
-  createGuard({
-    client: { binary: 'toycli', routes: () => Promise.resolve({ routes }), tree },
-    service: testService({ gate: { writes: 'open', deletes: 'ask' } }),
-    command: { id: `toy.${words.replaceAll(' ', '.')}` },
-    words: words.split(' '),
-    world: {
-      ...{ platform: 'linux', now: () => new Date(clock), signal: new AbortController().signal },
-      machine: { settings: join(home, 'etc'), home: join(home, 'account') },
-    },
-    profile: 'work',
-    folder: () => folder,
-  });
+const partsOf = (home: string, words = 'deal update', folder = join(home, 'config')): GuardParts => ({
+  client: { binary: 'toycli', routes: () => Promise.resolve({ routes }), tree },
+  service: testService({ gate: { writes: 'open', deletes: 'ask' } }),
+  command: { id: `toy.${words.replaceAll(' ', '.')}` },
+  words: words.split(' '),
+  world: {
+    ...{ platform: 'linux', now: () => new Date(clock), signal: new AbortController().signal },
+    machine: { settings: join(home, 'etc'), home: join(home, 'account') },
+  },
+  profile: 'work',
+  folder: () => folder,
+});
+const open = (...parts: Parameters<typeof partsOf>): OpenGuard => createGuard(partsOf(...parts));
 
 const options = (more: Partial<Options> = {}) => ({ allowWrites: true, yes: true, dryRun: false, ...more }) as Options;
 const patch = (body: unknown = {}): Call => ({ method: 'PATCH', path: '/deals/{id}', params: { id: '7' }, body });
@@ -123,7 +135,7 @@ describe('a file that cannot be used refuses every write', () => {
       );
       expect(await refused(open(home).admit('update', options(), () => true))).toContain(path);
       // Reads pass.
-      expect(await refused(open(home).check(patch(), 'read', options(), nobody))).toBe('sent');
+      expect(await refused(lazyGuard(partsOf(home)).check(patch(), 'read', options(), nobody))).toBe('sent');
     }
   });
 
@@ -254,4 +266,81 @@ test('a command that may only read is judged by its requests', async () => {
   expect(await refused(open(home, 'deal update').admit('update', options(), () => false))).toContain('its default');
   const call: Call = { method: 'DELETE', path: '/deals/7' };
   expect(await refused(open(home, 'api').check(call, 'delete', options(), nobody))).toContain('its default');
+});
+
+describe('an approval of a plan', () => {
+  const plan = { digest: 'abc', account: 'shop 7' };
+  const expires = '2026-06-02T08:00:00Z';
+  const line = (applied: Partial<typeof plan> = {}): Call => ({
+    ...patch({ value: 9 }),
+    logged: { command: 'deal update', args: {}, marks: { actor: 'plan', applied: { ...plan, ...applied } } },
+  });
+  const asking = 'default: ask\nrules: [{ name: never, fields: owner, then: refuse }]';
+  const approve = async (
+    home: string,
+    file: 'config/policy.yaml' | 'etc/toycli/policy.yaml' = 'config/policy.yaml',
+  ) => {
+    const { client, world, profile, folder } = partsOf(home);
+    const all = await findPolicies({ binary: client.binary, world, profile, folder: folder() });
+    const policy = all.find(({ path }) => path === join(home, file));
+    if (policy === undefined) throw new Error('no policy');
+    await storeApproval(policy, { ...plan, expires }, world);
+    return policy;
+  };
+
+  test('stands for the answer of a person: for these lines and this account, until the plan expires', async () => {
+    const { home } = place({ user: asking });
+    expect(await refused(send(open(home), line()))).toContain('nobody can be asked here');
+    await approve(home);
+    expect(await refused(send(open(home), line()))).toBe('sent');
+    expect(await refused(send(open(home), patch({ value: 9 })))).toContain('nobody can be asked here');
+    expect(await refused(send(open(home), line({ digest: 'abd' })))).toContain('nobody can be asked here');
+    expect(await refused(send(open(home), line({ account: 'shop 8' })))).toContain('nobody can be asked here');
+    // What the policy refuses, no person approves.
+    expect(await refused(send(open(home), { ...line(), body: { owner: 1 } }))).toContain('the rule "never"');
+    expect(await open(home).check(line(), 'update', options({ dryRun: true }), nobody)).toBeUndefined();
+    const before = clock;
+    clock = Date.parse(expires) + 1;
+    expect(await refused(send(open(home), line()))).toContain('nobody can be asked here');
+    clock = before;
+  });
+
+  test('of one policy is not one of another', async () => {
+    const { home } = place({ machine: 'default: ask', user: 'default: ask' });
+    await approve(home);
+    expect(await refused(send(open(home), line()))).toContain(join(home, 'etc/toycli/policy.yaml'));
+    await approve(home, 'etc/toycli/policy.yaml');
+    expect(await refused(send(open(home), line()))).toBe('sent');
+    // Other users apply the plan.
+    expect(statSync(join(home, 'etc/toycli/policy-approvals.json')).mode & 0o777).toBe(0o644);
+    expect(statSync(join(home, 'config/policy-approvals.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('needs the owner of the policy, and a file that can be read', async () => {
+    const { home } = place({ user: asking });
+    const { path } = await approve(home);
+    const file = join(home, 'config/policy-approvals.json');
+    if (process.geteuid?.() === 0) {
+      chownSync(path, 1234, 1234);
+      expect(await refused(send(open(home), line()))).toContain('nobody can be asked here');
+      chownSync(file, 1234, 1234);
+      expect(await refused(send(open(home), line()))).toBe('sent');
+    }
+    for (const text of ['', '{}', '{"format":1,"approvals":[{"digest":"abc"}]}', '{"format":1,"approvals":{}}']) {
+      writeFileSync(file, text);
+      expect(await refused(send(open(home), line()))).toContain('nobody can be asked here');
+    }
+  });
+
+  test('counts as other writes do', async () => {
+    const { home } = place({
+      user: 'default: ask\nrules: [{ name: few, at-most: { run: 1, day: 2 }, then: refuse }]',
+    });
+    await approve(home);
+    const guard = open(home);
+    expect(await refused(send(guard, line()))).toBe('sent');
+    expect(await refused(send(guard, line()))).toContain('the rule "few"');
+    expect(await refused(send(open(home), line()))).toBe('sent');
+    expect(await refused(send(open(home), line()))).toContain('the rule "few"');
+  });
 });

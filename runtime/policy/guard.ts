@@ -14,7 +14,7 @@ import { findPolicies, type FoundPolicy } from './files.js';
 import { gatePolicy } from './gate.js';
 import { leavesOf } from './leaves.js';
 import { filled, sameRequests } from './same.js';
-import type { Count, Policy, Rule, Verdict, Write } from './types.js';
+import type { Policy, Rule, Verdict, Write } from './types.js';
 
 /** What a person answers: the write that was asked about, or all of this run that the rule asks about. */
 export type Approval = 'no' | 'one' | 'all';
@@ -25,7 +25,7 @@ export type Approve = (question: string) => Promise<Approval | undefined>;
 /** The answer that a dry run shows. */
 type Planned = NonNullable<PlannedWrite['policy']>;
 
-/** Asks the policies of a run. Reads pass. */
+/** Asks the policies of a run about its writes. */
 export interface Guard {
   /**
    * Asks about a command before anything is read for it: standard input, names, records.
@@ -54,7 +54,7 @@ export interface Examined {
   readonly verdict: Verdict;
 }
 
-type WriteOptions = Pick<Options, 'allowWrites' | 'yes'>;
+type WriteOptions = Write['options'];
 
 /** What a guard is made from. */
 export interface GuardParts {
@@ -72,13 +72,25 @@ export interface GuardParts {
 export interface Layer {
   readonly policy: Policy;
   readonly file?: FoundPolicy;
+  /** Opens the counts of its daily limits; absent if it has none. */
+  readonly counts?: () => Promise<DayCounts>;
 }
 
 /** Returns the policies of a run, the gate of the service first. */
-export async function layersOf({ client, service, world, profile, folder }: GuardParts): Promise<readonly Layer[]> {
+export async function layersOf(parts: GuardParts): Promise<readonly Layer[]> {
+  const { client, service, world, profile, folder } = parts;
   const found = await findPolicies({ binary: client.binary, world, profile, folder: known(folder) });
   const checked = await Promise.all(found.map(async (file) => checkCommands(file, client)));
-  return [{ policy: gatePolicy(service) }, ...checked.map((file) => ({ file, policy: file.policy ?? NOTHING }))];
+  return [{ policy: gatePolicy(service) }, ...checked.map((file) => layerOf(file, parts))];
+}
+
+function layerOf(file: FoundPolicy, { client: { binary }, world }: GuardParts): Layer {
+  const { policy = NOTHING } = file;
+  if (policy.rules.every(({ atMost }) => atMost?.day === undefined)) return { file, policy };
+  let opened: Promise<DayCounts> | undefined;
+  const counts = (): Promise<DayCounts> =>
+    (opened ??= import('./counts.js').then(({ openCounts }) => openCounts(file, binary, world)));
+  return { file, policy, counts };
 }
 
 /** The policy of a file that cannot be used. */
@@ -93,90 +105,34 @@ function known(folder: () => string): string | undefined {
   }
 }
 
+/** Returns how many writes a rule has matched in 24 hours, by its name. */
+type DayOf = (rule: string) => number;
+
 /** Creates the guard of a run. Nothing is read before the first write. */
 export function createGuard(parts: GuardParts): OpenGuard {
   const { client, command, world, words } = parts;
   let last: Promise<unknown> = Promise.resolve();
   let loading: Promise<readonly Layer[]> | undefined;
-  const layers = (): Promise<readonly Layer[]> => (loading ??= layersOf(parts));
   const runs = new Map<Rule, number>();
+  /** What asks, a rule or the default of a policy, and was approved for all of the run. */
   const approved = new Set<Rule | Layer>();
-  const days = new Map<Layer, Promise<DayCounts>>();
-  const daysOf = (layer: Layer & { readonly file: FoundPolicy }): Promise<DayCounts> => {
-    const opened =
-      days.get(layer) ??
-      import('./counts.js').then(({ openCounts }) =>
-        openCounts(layer.file, { binary: client.binary, world, now: world.now, signal: world.signal }),
-      );
-    days.set(layer, opened);
-    return opened;
-  };
-  const countsBefore =
-    (dayOf: (rule: string) => number) =>
-    (rule: Rule): Count => ({ run: runs.get(rule) ?? 0, day: rule.atMost?.day === undefined ? 0 : dayOf(rule.name) });
 
-  const judged = async (layer: Layer, write: Write): Promise<Verdict> => {
-    const { file, policy } = layer;
-    const isCounted = file !== undefined && policy.rules.some(({ atMost }) => atMost?.day !== undefined);
-    const dayOf = isCounted && write.isEarly !== true ? await (await daysOf({ ...layer, file })).read() : () => 0;
-    return judge(policy, write, countsBefore(dayOf));
-  };
-
-  const examined = async (
-    call: Call | undefined,
-    effect: Effect,
-    options: WriteOptions,
-  ): Promise<{ readonly write: Write; readonly verdicts: readonly Examined[] }> => {
-    const all = await layers();
-    const write = await writeOf(call, effect, options, all, parts);
+  /** Returns the policies, and a function that judges a write by one of them. */
+  const open = async (call: Call | undefined, effect: Effect, options: WriteOptions) => {
+    const layers = await (loading ??= layersOf(parts));
+    const write = await writeOf(call, effect, options, layers, parts);
+    const planned = await approvedLayers(call, layers, world);
+    const judgeBy = (layer: Layer, dayOf: DayOf): Verdict => {
+      const countOf = (rule: Rule) => ({ run: runs.get(rule) ?? 0, day: dayOf(rule.name) });
+      const verdict = judge(layer.policy, write, countOf);
+      return verdict.answer === 'ask' && planned.has(layer) ? { ...verdict, answer: 'allow' } : verdict;
+    };
     const verdicts: Examined[] = [];
-    for (const layer of all) verdicts.push({ layer, verdict: await judged(layer, write) });
-    return { write, verdicts };
-  };
-
-  /** Counts a write that is about to be sent, unless another process has reached a limit in the meantime. */
-  const count = async (layer: Layer, write: Write): Promise<void> => {
-    const { file, policy } = layer;
-    const counting = judge(policy, write).findings.filter(({ counts }) => counts);
-    const daily = counting.filter(({ rule }) => rule.atMost?.day !== undefined);
-    if (file !== undefined && daily.length > 0) {
-      const counts = await daysOf({ ...layer, file });
-      await counts.take(
-        daily.map(({ rule }) => rule.name),
-        (dayOf) => {
-          const verdict = judge(policy, write, countsBefore(dayOf));
-          const isStill = verdict.answer === 'allow' || (verdict.answer === 'ask' && hasApproval(layer, verdict));
-          if (!isStill) throw refusalOf(layer, verdict, client.binary);
-        },
-      );
+    for (const layer of layers) {
+      const dayOf = call === undefined ? undefined : await (await layer.counts?.())?.read();
+      verdicts.push({ layer, verdict: judgeBy(layer, dayOf ?? (() => 0)) });
     }
-    for (const { rule } of counting) runs.set(rule, (runs.get(rule) ?? 0) + 1);
-  };
-  /** Approvals of one write end when it is counted. */
-  const once = new Set<Rule | Layer>();
-  const askerOf = (layer: Layer, { rule }: Verdict): Rule | Layer => rule ?? layer;
-  const hasApproval = (layer: Layer, verdict: Verdict): boolean =>
-    approved.has(askerOf(layer, verdict)) || once.has(askerOf(layer, verdict));
-
-  return {
-    examine: async (call, effect, options) => (await examined(call, effect, options)).verdicts,
-    async admit(effect, options, canAsk) {
-      if (!isWrite(effect) || options.dryRun) return;
-      for (const { layer, verdict } of (await examined(undefined, effect, options)).verdicts) {
-        // Commands such as `api` and copies may only read: their requests show it.
-        if (verdict.least === 'allow' || (layer.file !== undefined && !(await declaresWrites(client, command.id))))
-          continue;
-        if (verdict.least === 'refuse') throw refusalOf(layer, verdict, client.binary);
-        if (verdict.least === 'ask' && !canAsk()) throw unapproved(layer, verdict, undefined, client.binary);
-      }
-    },
-    check: (call, effect, options, approve) => {
-      if (!isWrite(effect)) return Promise.resolve(undefined);
-      // One after the other: a question or a count must not be overtaken by the next request.
-      const checked = last.then(() => checkWrite(call, effect, options, approve));
-      last = checked.catch(() => undefined);
-      return checked;
-    },
+    return { verdicts, judgeBy };
   };
 
   async function checkWrite(
@@ -185,22 +141,69 @@ export function createGuard(parts: GuardParts): OpenGuard {
     options: Options,
     approve: Approve,
   ): Promise<Planned | undefined> {
-    const { write, verdicts } = await examined(call, effect, options);
-    const worst = verdicts.reduce((one, other) => (isStricter(other.verdict.answer, one.verdict.answer) ? other : one));
+    const { verdicts, judgeBy } = await open(call, effect, options);
     // The gate of the service never stops a dry run, and the policies of others are shown.
     if (options.dryRun) return plannedOf(verdicts);
-    if (worst.verdict.answer === 'refuse') throw refusalOf(worst.layer, worst.verdict, client.binary);
-    once.clear();
-    for (const { layer, verdict } of verdicts) {
-      if (verdict.answer !== 'ask' || hasApproval(layer, verdict)) continue;
-      const asker = askerOf(layer, verdict);
-      const answer = await approve(questionOf(layer, verdict, call, words));
-      if (answer === undefined || answer === 'no') throw unapproved(layer, verdict, answer, client.binary);
-      (answer === 'all' ? approved : once).add(asker);
+    const refusing = verdicts.find(({ verdict }) => verdict.answer === 'refuse');
+    if (refusing !== undefined) throw refusalOf(refusing, client.binary);
+    const answered = new Set(approved);
+    for (const one of verdicts) {
+      const asker = askerOf(one);
+      if (one.verdict.answer !== 'ask' || answered.has(asker)) continue;
+      const answer = await approve(questionOf(one, call, words));
+      if (answer === undefined || answer === 'no') throw unapproved(one, answer, call, client.binary);
+      answered.add(asker);
+      if (answer === 'all') approved.add(asker);
     }
-    for (const { layer } of verdicts) await count(layer, write);
+    for (const { layer, verdict } of verdicts) {
+      const counting = verdict.findings.flatMap(({ rule, counts }) => (counts ? [rule] : []));
+      const daily = counting.flatMap(({ name, atMost }) => (atMost?.day === undefined ? [] : [name]));
+      const counts = daily.length === 0 ? undefined : await layer.counts?.();
+      await counts?.take(daily, (dayOf) => {
+        // Another process may have reached a limit in the meantime.
+        const now = { layer, verdict: judgeBy(layer, dayOf) };
+        const { answer } = now.verdict;
+        if (answer !== 'allow' && !(answer === 'ask' && answered.has(askerOf(now))))
+          throw refusalOf(now, client.binary);
+      });
+      for (const rule of counting) runs.set(rule, (runs.get(rule) ?? 0) + 1);
+    }
     return undefined;
   }
+
+  return {
+    examine: async (...write) => (await open(...write)).verdicts,
+    async admit(effect, options, canAsk) {
+      if (options.dryRun) return;
+      for (const one of (await open(undefined, effect, options)).verdicts) {
+        const { least } = one.verdict;
+        // Commands such as `api` and copies may only read: their requests show it.
+        if (least === 'allow' || (one.layer.file !== undefined && !(await declaresWrites(client, command.id))))
+          continue;
+        if (least === 'refuse') throw refusalOf(one, client.binary);
+        if (!canAsk()) throw unapproved(one, undefined, undefined, client.binary);
+      }
+    },
+    check: (...write) => {
+      // One after the other: a question or a count must not be overtaken by the next request.
+      const checked = last.then(() => checkWrite(...write));
+      last = checked.catch(() => undefined);
+      return checked;
+    },
+  };
+}
+
+/** Returns the policies for which the plan was approved that a request is a line of. */
+async function approvedLayers(
+  call: Call | undefined,
+  layers: readonly Layer[],
+  { now }: Pick<World, 'now'>,
+): Promise<ReadonlySet<Layer>> {
+  const plan = call?.logged?.marks?.applied;
+  const own = layers.flatMap((layer) => (layer.file === undefined ? [] : [{ layer, file: layer.file }]));
+  if (plan === undefined || own.length === 0) return new Set();
+  const { isApproved } = await import('./approvals.js');
+  return new Set(own.filter(({ file }) => isApproved(file, plan, now())).map(({ layer }) => layer));
 }
 
 /** Whether a command has a request that writes. */
@@ -221,45 +224,51 @@ async function writeOf(
   if (call === undefined) return { ...bare, isEarly: true };
   if (layers.every(({ file }) => file === undefined)) return bare;
   const leaves = leavesOf(call.body, call.query);
-  const { same, isUnknown } = await sameRequests(client, command.id, call, leaves);
-  return { ...known, same, isUnknown, leaves };
+  return { ...known, ...(await sameRequests(client, command.id, call, leaves)), leaves };
 }
 
-/** Names what answers: a rule, or the default of a file. */
+/** Returns what answers: a rule, or the default of a policy. */
+const askerOf = ({ layer, verdict }: Examined): Rule | Layer => verdict.rule ?? layer;
+
 const nameOf = ({ rule }: Verdict): string => (rule === undefined ? 'its default' : `the rule "${rule.name}"`);
 
-function refusalOf({ file }: Layer, verdict: Verdict, binary: string): CliError {
+function refusalOf({ layer: { file }, verdict }: Examined, binary: string): CliError {
   const { rule } = verdict;
   if (file === undefined) return new CliError('refused', rule?.says?.message ?? '', rule?.says?.remedy);
-  if (file.fault !== undefined) {
+  if (file.fault !== undefined)
     return new CliError(
       'refused',
       `The policy ${file.path} cannot be used, so every write is refused: ${file.fault}.`,
       `"${binary} policy check" checks it.`,
       { extra: { policy: file.path } },
     );
-  }
-  return new CliError(
-    'refused',
-    // What the rule compares is the way around it.
-    `The policy refuses this write: ${nameOf(verdict)} in ${file.path}.`,
-    `"${binary} policy show" prints the policy.`,
-    { extra: { policy: file.path, rule: rule?.name ?? 'default' } },
-  );
+  // What the rule compares is the way around it.
+  return refused(`The policy refuses this write: ${nameOf(verdict)} in ${file.path}.`, file, verdict, binary);
 }
 
-function unapproved({ file }: Layer, verdict: Verdict, answer: 'no' | undefined, binary: string): CliError {
-  const path = file?.path ?? '';
+function unapproved(
+  { layer: { file }, verdict }: Examined,
+  answer: 'no' | undefined,
+  call: Call | undefined,
+  binary: string,
+): CliError {
   const why = answer === 'no' ? 'it was declined' : 'nobody can be asked here';
-  return new CliError(
-    'refused',
-    `The policy asks a person before this write, and ${why}: ${nameOf(verdict)} in ${path}.`,
-    `"${binary} policy show" prints the policy.`,
-    { extra: { policy: path, rule: verdict.rule?.name ?? 'default' } },
-  );
+  const text = `The policy asks a person before this write, and ${why}: ${nameOf(verdict)} in ${file?.path ?? ''}.`;
+  const isPlanned = answer === undefined && call?.logged?.marks?.applied !== undefined;
+  const by = `"${binary} plan approve" approves the plan at a terminal.`;
+  return refused(text, file, verdict, binary, ...(isPlanned ? [by] : []));
 }
 
-function questionOf({ file }: Layer, verdict: Verdict, call: Call, words: readonly string[]): string {
+const refused = (
+  message: string,
+  file: FoundPolicy | undefined,
+  { rule }: Verdict,
+  binary: string,
+  remedy = `"${binary} policy show" prints the policy.`,
+): CliError =>
+  new CliError('refused', message, remedy, { extra: { policy: file?.path ?? '', rule: rule?.name ?? 'default' } });
+
+function questionOf({ layer: { file }, verdict }: Examined, call: Call, words: readonly string[]): string {
   const { method, about } = call;
   const why = verdict.findings.find(({ rule }) => rule === verdict.rule)?.why;
   const record = about === undefined ? '' : ` for ${about}`;

@@ -3,6 +3,7 @@ import { defined } from '../base/defined.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { pathOfKey } from '../base/paths.js';
+import { escaped } from '../base/regexp.js';
 import type { RequestFacts, SentBody } from './format.js';
 
 /** A field in which two requests differ; a side without a text does not have the field. */
@@ -89,7 +90,7 @@ function fits(recorded: string, received: string): boolean {
 /** Returns which fields are ignored. `[*]` and `*` in a path stand for any position and any name; a path has all below it. */
 export function ignoring(paths: readonly string[]): (field: string) => boolean {
   const patterns = paths.map((path) => {
-    const text = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '[^.[\\]]*');
+    const text = escaped(path).replaceAll('\\*', '[^.[\\]]*');
     return new RegExp(`^${text}(?:[.[].*)?$`, 's');
   });
   return (field) => patterns.some((pattern) => pattern.test(field));

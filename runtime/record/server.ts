@@ -5,6 +5,7 @@ import type { Service } from '../contract/service.js';
 import { defined } from '../base/defined.js';
 import { stringifyJson } from '../base/json.js';
 import { redact } from '../base/redact.js';
+import { escaped } from '../base/regexp.js';
 import { segments } from '../base/paths.js';
 import { canonicalBody, canonicalQuery } from './canonical.js';
 import { MOST_BODY, type RequestFacts } from './format.js';
@@ -124,7 +125,7 @@ function fail(message: IncomingMessage, response: ServerResponse, fault: NonNull
 
 /** Matches origins in texts, but not the beginning of a longer one. */
 function originPattern(origins: Iterable<string>): RegExp {
-  const known = [...origins].map((origin) => origin.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const known = [...origins].map(escaped);
   return known.length === 0 ? /(?!)/g : new RegExp(`(?:${known.join('|')})(?![\\w.-]|:\\d)`, 'g');
 }
 

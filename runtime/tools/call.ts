@@ -1,5 +1,4 @@
 /** One call of a tool: arguments -> command -> result. */
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { failureObject } from '../cli/report.js';
 import { leafOf, moduleOf } from '../pipeline/leaf.js';
 import { writesOf, type RunFacts } from '../pipeline/run-facts.js';
@@ -17,7 +16,7 @@ import type { Kept } from './bounded.js';
 import { checkAccess } from './files.js';
 import { optionTexts, lineOf } from './line.js';
 import { inTools } from '../base/tools.js';
-import { failureOf, toolResult, type Said } from './result.js';
+import { failureOf, toolResult, type Said, type ToolResult } from './result.js';
 import { runTool, type Limits, type Ran } from './run.js';
 
 type ErrorObject = Readonly<Record<string, unknown>>;
@@ -34,6 +33,10 @@ export interface ToolCaller {
   readonly reported?: Set<string>;
   /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
   readonly approve?: Approve;
+  /** Hears how far the call is; absent: nobody asked for it. */
+  readonly progress?: (message: string) => void;
+  /** Stops the call. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -41,11 +44,10 @@ export interface ToolCaller {
  * is a result with `isError`; this never throws.
  */
 export async function callTool(
-  { context, writes, limits, kept, reported, approve }: ToolCaller,
+  { context, writes, limits, kept, reported, approve, progress, signal }: ToolCaller,
   tool: Tool,
   args: ToolArguments,
-  signal: AbortSignal,
-): Promise<CallToolResult> {
+): Promise<ToolResult> {
   const { client, service, world, options } = context;
   let argument: ArgumentName = () => undefined;
   try {
@@ -70,7 +72,10 @@ export async function callTool(
       ...line.flags,
     };
     const env = writes ? world.env : withoutGate(world.env, service);
-    const ran = await runTool({ context, words, line: { ...line, flags }, env, limits, reported, approve }, signal);
+    const ran = await runTool(
+      { context, words, line: { ...line, flags }, env, limits, reported, approve, progress },
+      signal,
+    );
     const hasFailed = 'failure' in ran;
     const { notes, error } = inWordsOf(argument, {
       notes: ran.notes,

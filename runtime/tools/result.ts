@@ -1,9 +1,16 @@
 /** Results of calls: what the service wrote is below `data`, and everything beside it is from the client. */
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
 import { READ_MORE } from '../base/tools.js';
 import { cut, sizeOf, type Kept, type Excerpt } from './bounded.js';
+
+/** What a call returns: an {@link Envelope} twice, or the text of an error. */
+export interface ToolResult {
+  readonly content: { readonly type: 'text'; readonly text: string }[];
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
+  readonly isError?: true;
+  readonly [key: string]: unknown;
+}
 
 /** What a call returns, as text and as structured content. */
 interface Envelope {
@@ -31,13 +38,13 @@ export function toolResult(
   { results, bytes }: { readonly results: readonly unknown[]; readonly bytes: number },
   notes: readonly string[],
   bounds: Bounds,
-): CallToolResult {
+): ToolResult {
   const [only = 'OK', ...more] = results.map((one) => (typeof one === 'string' ? one.trim() : one));
   return fitted(cleaned(more.length === 0 ? only : [only, ...more]), { notes, bytes }, bounds);
 }
 
 /** Returns the next part of a result that was cut; undefined if its rest is not kept any more. */
-export function nextPart(name: string, bounds: Bounds): CallToolResult | undefined {
+export function nextPart(name: string, bounds: Bounds): ToolResult | undefined {
   const rest = bounds.kept.find(name);
   return rest && fitted(rest.rows, { notes: [], bytes: rest.bytes, from: name }, bounds);
 }
@@ -49,7 +56,7 @@ interface Whole {
 }
 
 /** Returns as much of a value as fits, and keeps its rest for later calls. */
-function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kept }: Bounds): CallToolResult {
+function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kept }: Bounds): ToolResult {
   const said = cleaned(cut(notes, Math.max(500, most / 10)).shown) as readonly string[];
   const room = most - FRAME - Buffer.byteLength(said.join());
   // The data is there twice, and quotes count twice in JSON within JSON; there may be many.
@@ -68,7 +75,7 @@ function fitted(value: unknown, { notes, bytes, from }: Whole, { most, rows, kep
   }
 }
 
-function asResult(envelope: Envelope): CallToolResult {
+function asResult(envelope: Envelope): ToolResult {
   return {
     content: [{ type: 'text', text: escapeJson(stringifyJson(envelope)) }],
     structuredContent: plain(envelope) as Record<string, unknown>,
@@ -83,7 +90,7 @@ function noteOf(whole: unknown, { shown, rest }: Excerpt): string {
 }
 
 /** Returns a failed run: its error object as text, with the notes before it. It is not data. */
-export function failureOf(error: object, notes: readonly string[] = []): CallToolResult {
+export function failureOf(error: object, notes: readonly string[] = []): ToolResult {
   const object = { ...error, ...(notes.length > 0 && { notes }) };
   const { shown } = cut(cleaned(object), MAX_ERROR);
   return { content: [{ type: 'text', text: escapeJson(stringifyJson(shown)) }], isError: true };

@@ -49,6 +49,8 @@ export interface RunningTool {
   readonly limits: Limits;
   /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
   readonly approve?: Approve | undefined;
+  /** Hears how far the call is; absent: nobody asked for it. */
+  readonly progress?: ((message: string) => void) | undefined;
 }
 
 /** Exit code of a stopped call; the same as that of `timeout`. */
@@ -69,7 +71,7 @@ const noInput: Input = {
 
 /** Runs a command. Never throws. */
 export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits, reported, approve } = running;
+  const { context, words, line, env, limits, reported, approve, progress } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
@@ -96,7 +98,7 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
     stop(message);
     throw controller.signal.reason;
   });
-  const heard = collectingReporter();
+  const heard = collectingReporter(progress);
   const facts: RunFacts = {};
   const ran = (more: Pick<Ran, 'failure' | 'isLost'>): Ran => ({
     results: taken.results,

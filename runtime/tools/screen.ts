@@ -1,11 +1,6 @@
-/** Messages to the tool server that the SDK would drop. */
+/** Messages to the tool server that the SDK would drop, or answer in words for programmers. */
 import { Transform, type TransformCallback } from 'node:stream';
-import {
-  CallToolRequestSchema,
-  ErrorCode,
-  JSONRPCMessageSchema,
-  type JSONRPCMessage,
-} from '@modelcontextprotocol/sdk/types.js';
+import { isJSONRPCRequest, ProtocolErrorCode, type JSONRPCMessage } from '@modelcontextprotocol/server';
 import { isObject } from '../base/objects.js';
 
 /**
@@ -50,26 +45,28 @@ function refusalOf(line: string): JSONRPCMessage | undefined {
   } catch {
     if (line.trim() === '') return undefined;
     // The id of a message that cannot be read is not known.
-    const error = { code: ErrorCode.ParseError, message: 'The message is not valid JSON.' };
+    const error = { code: ProtocolErrorCode.ParseError, message: 'The message is not valid JSON.' };
     return { jsonrpc: '2.0', id: null, error } as unknown as JSONRPCMessage;
   }
   if (!isObject(message)) return undefined;
   const { id, method, params } = message;
   if (typeof method !== 'string' || (typeof id !== 'string' && !Number.isSafeInteger(id))) return undefined;
-  const refuse = (code: ErrorCode, why: string): JSONRPCMessage => ({
+  const refuse = (code: ProtocolErrorCode, why: string): JSONRPCMessage => ({
     jsonrpc: '2.0',
     id: id as string | number,
     error: { code, message: why },
   });
   if (params !== undefined && !isObject(params)) {
-    return refuse(ErrorCode.InvalidParams, `The params of ${JSON.stringify(method)} must be an object.`);
+    return refuse(ProtocolErrorCode.InvalidParams, `The params of ${JSON.stringify(method)} must be an object.`);
   }
-  if (!JSONRPCMessageSchema.safeParse(message).success) {
-    return refuse(ErrorCode.InvalidRequest, 'The message is not a request of JSON-RPC 2.0.');
+  if (!isJSONRPCRequest(message)) {
+    return refuse(ProtocolErrorCode.InvalidRequest, 'The message is not a request of JSON-RPC 2.0.');
   }
-  if (method !== 'tools/call' || CallToolRequestSchema.safeParse(message).success) return undefined;
+  const { name, arguments: args } = params ?? {};
+  const isCall = typeof name === 'string' && (args === undefined || isObject(args));
+  if (method !== 'tools/call' || isCall) return undefined;
   return refuse(
-    ErrorCode.InvalidParams,
+    ProtocolErrorCode.InvalidParams,
     'The params of "tools/call" must have the name of a tool; its arguments must be an object.',
   );
 }

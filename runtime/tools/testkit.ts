@@ -197,7 +197,6 @@ export async function call(
   name: string,
   args: object = {},
   changes: Partial<ToolCaller> & {
-    signal?: AbortSignal;
     cwd?: string;
     folder?: string;
     withoutLimit?: true;
@@ -232,10 +231,10 @@ export async function call(
     writes: true,
     kept: createKept(),
     limits: { time: 60_000, bytes: 1024 * 1024, result: 24_000 },
+    signal: new AbortController().signal,
     ...changes,
   };
-  const signal = changes.signal ?? new AbortController().signal;
-  const result = await callTool(caller, toolFor(name), args as Record<string, unknown>, signal);
+  const result = await callTool(caller, toolFor(name), args as Record<string, unknown>);
   const [first] = result.content;
   const { data } = (result.structuredContent ?? {}) as { data?: unknown };
   return { ...result, data, text: first?.type === 'text' ? first.text : '' };

@@ -1,12 +1,20 @@
 /** Files of plans: what a program or a hand may have done to one, and what is refused. */
-import { lineDigest, planText, readPlan, type PlanLine } from './plan-file.js';
+import { parseObject } from '../base/json.js';
+import { afterOf, lineDigest, planText, readPlan, type PlanLine } from './plan-file.js';
 
 const now = new Date('2026-06-01T08:00:00Z');
-const subject = { client: 'shopcli', version: '1.0.0', spec: 'abc', account: 'shop 7', argv: ['order', 'update', '1'] };
+const subject = {
+  client: 'shopcli',
+  version: '1.0.0',
+  spec: 'abc',
+  account: 'shop 7',
+  profile: 'work',
+  argv: ['order', 'update', '1'],
+};
 const line = (n: number, changes: Partial<PlanLine> = {}): PlanLine => ({
   ...{ n, cmd: 'order update', effect: 'update', args: { id: String(n) } },
   ...{ req: { method: 'PATCH', path: `/orders/${String(n)}`, body: { state: 'open', sum: 1.5 } } },
-  ...{ before: { state: 'new' }, after: { state: 'open' }, inverse: { none: 'no' } },
+  ...{ before: { state: 'new' }, inverse: { none: 'no' } },
   ...changes,
 });
 const lines = [line(1), line(2, { before: null, effect: 'create' }), line(3)];
@@ -93,4 +101,28 @@ test('long numbers keep their digits', () => {
 test('a line has another digest with another request, and the same with other blanks', () => {
   expect(lineDigest(line(1))).toBe(lineDigest(JSON.parse(JSON.stringify(line(1))) as PlanLine));
   expect(lineDigest(line(1))).not.toBe(lineDigest(line(1, { before: null })));
+});
+
+test('a plan with numbers of any form is one that was not changed', () => {
+  const body = parseObject(
+    '{"a":12.50,"b":1e3,"c":-0,"d":0.1000000000000000055511,"e":12345678901234567890.10,"f":[1.0]}',
+  );
+  const made = planText(subject, [line(1, { req: { method: 'POST', path: '/orders', body } })], now);
+  expect(isChanged(made)).toBe(false);
+});
+
+test('the digest of the header is part of what is approved: with another one, the log would not know the lines', () => {
+  const changed = readPlan(textOf([{ ...header, digest: 'x' }, first, second, third]), 'p.jsonl');
+  expect([plan.digest, 'x']).not.toContain(changed.digest);
+});
+
+test('what a record has after a line is read from its body: fields, operations, nothing of a delete', () => {
+  const after = (body: unknown, effect: PlanLine['effect'] = 'update') =>
+    afterOf({ effect, req: { method: 'PATCH', path: '/orders/1', body } });
+  expect(after({ state: 'open', sum: null })).toEqual({ state: 'open', sum: null });
+  expect(after({ op: 'replace', path: '/state', value: 'open' })).toEqual({ state: 'open' });
+  expect(after([{ op: 'remove', path: '/owner' }])).toEqual({ owner: null });
+  expect([after({ state: 'open' }, 'delete'), after('text'), after(undefined)]).toEqual([null, null, null]);
+  const lie = textOf([header, { ...first, after: { state: 'harmless' } }]);
+  expect(readPlan(lie, 'p.jsonl').lines.map(afterOf)).toEqual([{ state: 'open', sum: 1.5 }]);
 });

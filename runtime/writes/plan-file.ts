@@ -3,12 +3,13 @@
  * `{"t":"plan","format":1,"client":"shopcli",…,"digest":"…"}` and `{"t":"write","n":1,"cmd":"order update",…}`.
  */
 import { CliError } from '../base/errors.js';
-import { isLosslessNumber, parseObject, stringifyJson } from '../base/json.js';
+import { isLosslessNumber, parseJson, parseObject, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Effect } from '../contract/command.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import type { Row } from '../contract/rows.js';
+import { leftBy } from './inverse.js';
 import type { LoggedRequest } from './types.js';
 
 const FORMAT = 1;
@@ -29,8 +30,6 @@ export interface PlanLine {
   readonly about?: string;
   /** What the record must have when the line is sent; null: nothing is compared. */
   readonly before: Row | null;
-  /** What it has then. */
-  readonly after: Row | null;
   readonly inverse: InverseOrNone;
   /** Id of the write that the line takes back. */
   readonly undoes?: string;
@@ -42,7 +41,12 @@ const LINE = {
   cmd: 'string',
   'call?': 'string',
   effect: ['create', 'update', 'delete', 'act'],
-  req: { 'host?': 'string', method: ['POST', 'PUT', 'PATCH', 'DELETE'], path: /^\// },
+  req: {
+    'host?': 'string',
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    path: /^\//,
+    'encoding?': ['json', 'form', 'multipart', 'patch', 'patches', 'text', 'bytes', 'none'],
+  },
   args: 'object',
   inverse: 'object',
 } as const satisfies Shape;
@@ -55,6 +59,8 @@ const HEADER = {
   /** Digest of the requests that the client knows. */
   spec: 'string',
   account: 'string',
+  /** Accounts of a service can have the same origin, and each profile has a log of its own. */
+  profile: 'string',
   created: 'time',
   expires: 'time',
   argv: 'string[]',
@@ -70,7 +76,7 @@ export type PlanHeader = Shaped<typeof HEADER>;
 export interface Plan {
   readonly header: PlanHeader;
   readonly lines: readonly PlanLine[];
-  /** Digest of the header and the lines as they are; another one than that of the header for a plan that was changed. */
+  /** Digest of the file as it is; another one than that of the header for a plan that was changed. */
   readonly digest: string;
 }
 
@@ -78,26 +84,35 @@ export interface Plan {
 export const planId = (digest: string): string => `p_${digest.slice(0, 16)}`;
 
 /** What a new plan is of. */
-export type PlanSubject = Pick<PlanHeader, 'client' | 'version' | 'spec' | 'account' | 'argv'>;
+export type PlanSubject = Pick<PlanHeader, 'client' | 'version' | 'spec' | 'account' | 'profile' | 'argv'>;
 
 /** Returns the text of a plan file. */
 export function planText(subject: PlanSubject, lines: readonly PlanLine[], now: Date): string {
-  const effects: Record<string, number> = {};
-  for (const { effect } of lines) effects[effect] = (effects[effect] ?? 0) + 1;
   const header = {
     t: 'plan',
     format: FORMAT,
     ...subject,
     created: now.toISOString(),
     expires: new Date(now.getTime() + VALID_HOURS * 3_600_000).toISOString(),
-    writes: lines.length,
-    effects,
-    requests: lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0),
+    ...countsOf(lines),
   };
-  const texts = lines.map((line) => stringifyJson({ t: 'write', ...line }));
-  const digest = digestOf([header, ...lines.map((line) => ({ t: 'write', ...line }))]);
-  return [stringifyJson({ ...header, digest }), ...texts, ''].join('\n');
+  const writes = lines.map((line) => stringifyJson({ t: 'write', ...line, after: afterOf(line) }));
+  // The digest is of what a reader finds: numbers such as 12.50 are written and read in other forms.
+  const digest = digestOf([stringifyJson(header), ...writes].map(parseJson));
+  return [stringifyJson({ ...header, digest }), ...writes, ''].join('\n');
 }
+
+/** Returns how much a plan sends. Only the header of a plan that was not changed has the same numbers. */
+export function countsOf(lines: readonly PlanLine[]): Pick<PlanHeader, 'writes' | 'effects' | 'requests'> {
+  const effects: Record<string, number> = {};
+  for (const { effect } of lines) effects[effect] = (effects[effect] ?? 0) + 1;
+  const requests = lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0);
+  return { writes: lines.length, effects, requests };
+}
+
+/** Returns what a record has after a line was sent, as far as its body shows. The field of the file says so to its readers only. */
+export const afterOf = ({ effect, req }: Pick<PlanLine, 'effect' | 'req'>): Row | null =>
+  effect === 'delete' || (!isObject(req.body) && !Array.isArray(req.body)) ? null : leftBy(req.body, {});
 
 /**
  * Reads a plan.
@@ -115,7 +130,7 @@ export function readPlan(text: string, path: string): Plan {
     throw new CliError('input', `${path} is not a plan of writes.`, 'Make one with --plan <file>.');
   const values = rest.map((line, index) => {
     const value = parseObject(line);
-    if (shaped(value, LINE) !== undefined && isRecord(value?.['before']) && isRecord(value?.['after']))
+    if (shaped(value, LINE) !== undefined && isRecord(value?.['before']))
       return value as Readonly<Record<string, unknown>>;
     throw new CliError(
       'input',
@@ -123,8 +138,9 @@ export function readPlan(text: string, path: string): Plan {
       'Make the plan again.',
     );
   });
-  const { digest: _digest, ...named } = found as Readonly<Record<string, unknown>>;
-  const lines = values.map(({ t: _t, ...line }) => line as unknown as PlanLine);
+  const { digest: named, ...others } = found as Readonly<Record<string, unknown>>;
+  const made = digestOf([others, ...values]);
+  const lines = values.map(({ t: _t, after: _after, ...line }) => line as unknown as PlanLine);
   const numbers = new Set<number>();
   for (const { n } of lines) {
     // The log says by the number which lines were sent.
@@ -132,7 +148,8 @@ export function readPlan(text: string, path: string): Plan {
       throw new CliError('input', `Two lines of ${path} have the number ${String(n)}.`, 'Make the plan again.');
     numbers.add(n);
   }
-  return { header, lines, digest: digestOf([named, ...values]) };
+  // The digest of the header names the plan in the log, so that it must not be changed either.
+  return { header, lines, digest: made === named ? made : digestOf([found, ...values]) };
 }
 
 const isRecord = (value: unknown): boolean => value === null || isObject(value);

@@ -80,7 +80,7 @@ test('a change of 500 deals is planned, read, cut, applied, killed, continued an
   expect(first).toContain(title);
   expect(first).toContain(some[0]);
   expect(shown.stdout.trim().split('\n')).toHaveLength(501);
-  expect(shown.stderr).toContain('500 writes for ');
+  expect(shown.stderr).toContain('For default: 500 writes (500 update), at most 1000 requests');
   // The file is as it was: showing and checking a plan writes nothing.
   expect(await json('plan', 'check', 'p.jsonl')).toEqual([]);
   expect(linesOf('p.jsonl')).toEqual(plan);

@@ -2,7 +2,7 @@
  * Records whose texts ask an agent for settings, aliases, sign-in, deletions, files and other hosts, read and obeyed through
  * each tool server with the client of the SDK. The agent does what a text says, but never confirms.
  */
-import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+import type { Tool } from '@modelcontextprotocol/client';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';

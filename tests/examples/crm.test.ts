@@ -8,6 +8,7 @@ tryExamples('crm', 'crmcli', {
     apply: ['deal update 1 --title Renamed --plan changes.jsonl'],
     'plan show': ['deal update 1 --title Renamed --plan changes.jsonl'],
     'plan check': ['deal update 1 --title Renamed --plan changes.jsonl'],
+    'plan approve': ['deal update 1 --title Renamed --plan changes.jsonl'],
     sql: ['sync warehouse', 'backup'],
     'copy schema': ['sync warehouse'],
     'copy export': ['sync warehouse'],

@@ -11,6 +11,7 @@ tryExamples('ledger', 'ledgercli', {
     apply: ['account update 25 --email a@example.com --plan changes.jsonl'],
     'plan show': ['account update 25 --email a@example.com --plan changes.jsonl'],
     'plan check': ['account update 25 --email a@example.com --plan changes.jsonl'],
+    'plan approve': ['account update 25 --email a@example.com --plan changes.jsonl'],
     sql: [copy],
     'copy schema': [copy],
     'copy export': [copy],

@@ -1,7 +1,6 @@
-/** A tool server of a built binary, with the client of the SDK over pipes. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { ElicitRequestSchema, type CallToolResult, type Tool } from '@modelcontextprotocol/sdk/types.js';
+/** A tool server of a built binary, with the client of the SDK over pipes: the newest, in the newest revision of the protocol. */
+import { Client, type CallToolResult, type Tool } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
 
 export interface Session {
@@ -14,7 +13,8 @@ export interface Session {
   readonly close: () => Promise<void>;
 }
 
-export interface Called extends CallToolResult {
+export interface Called extends Pick<CallToolResult, 'content' | 'isError'> {
+  readonly structuredContent?: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly data: unknown;
   readonly next?: string;
@@ -42,28 +42,45 @@ export async function session(
     stderr: 'pipe',
   });
   let said = '';
-  transport.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const ready = new Promise<void>((resolve) => {
+    transport.stderr?.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('MCP server ready')) resolve();
+    });
+    transport.stderr?.once('close', () => resolve());
+  });
   const asked: string[] = [];
   const capabilities = answer === undefined ? {} : { elicitation: {} };
-  const client = new Client({ name: 'tests', version: '1.0.0' }, { capabilities });
+  const client = new Client(
+    { name: 'tests', version: '1.0.0' },
+    { capabilities, versionNegotiation: { mode: { pin: '2026-07-28' } } },
+  );
   if (answer !== undefined) {
-    client.setRequestHandler(ElicitRequestSchema, ({ params }) => {
+    client.setRequestHandler('elicitation/create', ({ params }) => {
       asked.push(params.message);
       return answer === 'decline' ? { action: 'decline' } : { action: 'accept', content: { send: answer } };
     });
   }
   await client.connect(transport);
+  // A connection of the newest revision begins without a message.
+  await ready;
   const made: Session = {
     client,
     tools: async () => (await client.listTools()).tools,
     call: async (name, given = {}, signal) => {
-      const result = (await client.callTool({ name, arguments: given }, undefined, {
-        ...(signal && { signal }),
-      })) as CallToolResult;
+      const result = await client.callTool({ name, arguments: given }, { ...(signal && { signal }) });
       const [first] = result.content;
       const text = first?.type === 'text' ? first.text : '';
-      const { data, next } = (result.structuredContent ?? {}) as { data?: unknown; next?: string };
-      return { ...result, text, data, ...(next !== undefined && { next }) };
+      const structured = result.structuredContent as Called['structuredContent'];
+      const { data, next } = (structured ?? {}) as { data?: unknown; next?: string };
+      const { structuredContent: _same, ...rest } = result;
+      return {
+        ...rest,
+        ...(structured && { structuredContent: structured }),
+        text,
+        data,
+        ...(next !== undefined && { next }),
+      };
     },
     ready: () => said,
     asked: () => asked,

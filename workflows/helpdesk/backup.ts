@@ -114,7 +114,7 @@ async function begin(
 async function perform(run: Run): Promise<void> {
   const { args, kit, dry, copies, folder, mode } = run;
   await copyRows(run);
-  const deletions = args.reconcile === true ? await findDeleted(run) : 0;
+  const deletions = await findDeleted(run);
   const files = await saveOrCountAttachments(run);
   if (!dry) {
     await writeLists(run, (resource) => sourceOf(resource, run));
@@ -128,7 +128,7 @@ async function perform(run: Run): Promise<void> {
   const counts = { ...orderCounts(run.counts), ...defined({ attachments: files }) };
   const withheld = run.withheld.size;
   const summary = { mode, counts, deletions, withheld, failures: run.failures, archive, dryRun: dry };
-  kit.note(doneLine(summary, args.reconcile === true));
+  kit.note(doneLine(summary, args.reconcile === true || deletions > 0));
   if (kit.out.format !== 'table' || kit.options.jq !== undefined) await kit.out.record(summary);
 }
 
@@ -146,7 +146,8 @@ async function copyRows(run: Run): Promise<void> {
         const resource = resourceOf(source);
         return resource === undefined ? { since: cursor } : startAt(resource, cursor, run);
       },
-      sweep: args.reconcile === true,
+      // Deleted records are looked for once a day. A run that continues another one has other work.
+      ...(args.reconcile === true || run.continued ? { sweep: args.reconcile === true } : {}),
       concurrency: 1,
       // A page is some requests and files: making it durable adds little.
       commitAge: 0,

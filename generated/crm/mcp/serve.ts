@@ -5,6 +5,7 @@ import { defineCommand, local } from 'cmdspec-runtime';
 export interface McpServeArgs {
   readonly 'all-tools'?: boolean;
   readonly 'allow-writes'?: boolean;
+  readonly http?: number;
   readonly 'result-size': number;
   readonly 'tool-timeout': number;
   readonly topics?: readonly string[];
@@ -13,13 +14,19 @@ export interface McpServeArgs {
 export const command = defineCommand<McpServeArgs>(() => import('../client.js'), {
   id: 'crm.mcp.serve',
   command: 'serve',
-  describe: 'Serve the commands as MCP tools over stdio',
+  describe: 'Serve the commands as MCP tools',
   usage: '[flags]',
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
   flags: {
     'all-tools': { kind: 'boolean', describe: 'Offer a tool for every command, not only the core set' },
     'allow-writes': { kind: 'boolean', describe: 'Also offer tools that change data' },
+    http: {
+      kind: 'integer',
+      min: 0,
+      max: 65535,
+      describe: 'Serve over HTTP on a port of this machine, in place of standard input; 0 is any free port',
+    },
     'result-size': {
       kind: 'integer',
       default: 24000,

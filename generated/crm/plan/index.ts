@@ -3,6 +3,7 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
+    approve: { run: () => import('./approve.js') },
     check: { run: () => import('./check.js') },
     show: { run: () => import('./show.js') },
   },

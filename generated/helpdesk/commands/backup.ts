@@ -175,7 +175,7 @@ export const command = defineCommand<BackupArgs>(() => import('../client.js'), {
     'keep-history': { kind: 'boolean', describe: 'Append changes to a log in _history' },
     out: { demandOption: true, kind: 'path', describe: 'Target folder' },
     parallel: { kind: 'integer', default: 4, min: 1, max: 32, describe: 'Number of parallel downloads' },
-    reconcile: { kind: 'boolean', describe: 'Afterwards, list records that were deleted in the account' },
+    reconcile: { kind: 'boolean', describe: 'Find deleted records now, not only once a day' },
     resume: { kind: 'boolean', describe: 'Continue an interrupted run' },
     'show-secrets': {
       kind: 'boolean',

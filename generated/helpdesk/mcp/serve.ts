@@ -4,18 +4,25 @@ import { defineCommand, local } from 'cmdspec-runtime';
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
   readonly 'allow-writes'?: boolean;
+  readonly http?: number;
   readonly 'result-size': number;
 }
 
 export const command = defineCommand<McpServeArgs>(() => import('../client.js'), {
   id: 'helpdesk.mcp.serve',
   command: 'serve',
-  describe: 'Serve the commands as MCP tools over stdio',
+  describe: 'Serve the commands as MCP tools',
   usage: '[flags]',
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
   flags: {
     'allow-writes': { kind: 'boolean', describe: 'Also offer tools that change data' },
+    http: {
+      kind: 'integer',
+      min: 0,
+      max: 65535,
+      describe: 'Serve over HTTP on a port of this machine, in place of standard input; 0 is any free port',
+    },
     'result-size': {
       kind: 'integer',
       default: 24000,

@@ -7,8 +7,8 @@ import { ownerOf } from '../../pipeline/owner.js';
 import type { LineResult } from '../../pipeline/apply.js';
 import { readPlain } from '../../state/read.js';
 import { fullPath } from '../../state/paths.js';
-import { announceMany, many } from '../../workflow/bulk.js';
-import { readPlan, type Plan, type PlanLine } from '../../writes/plan-file.js';
+import { many } from '../../workflow/bulk.js';
+import { afterOf, countsOf, readPlan, type Plan, type PlanHeader, type PlanLine } from '../../writes/plan-file.js';
 import { inverseLine } from './inverse-line.js';
 
 /** Maximum bytes of a plan. */
@@ -40,20 +40,15 @@ export async function openPlan(path: string, context: Pick<Context, 'world' | 'i
  *
  * @param accepted digest that the user has accepted
  */
-export async function checkPlan(
-  { header, digest }: Plan,
-  path: string,
-  accepted: string | undefined,
-  context: Context,
-): Promise<void> {
-  const { client, world, service } = context;
+export async function checkPlan(plan: Plan, path: string, accepted: string | undefined, context: Context) {
+  checkUsable(plan, path, context);
+  const { header, digest } = plan;
+  const { service, options } = context;
   const { account } = await ownerOf(context);
-  if (header.client !== client.binary)
-    throw new CliError('input', `${path} is a plan of ${header.client}, not of ${client.binary}. Nothing was sent.`);
-  if (header.account !== account)
+  if (header.account !== account || header.profile !== options.profile)
     throw new CliError(
       'input',
-      `${path} is a plan for ${header.account}, but this run is for ${account}. Nothing was sent.`,
+      `${path} is a plan for ${accountOf(header)}, but this run is for ${accountOf({ account, profile: options.profile })}. Nothing was sent.`,
       'Choose the profile with --profile.',
     );
   if (digest !== header.digest && accepted !== digest)
@@ -62,6 +57,12 @@ export async function checkPlan(
       `${path} was changed after it was made: the digest of its lines is ${digest}. Nothing was sent.`,
       `Read it with "${service.binary} plan show", then add --digest ${digest}.`,
     );
+}
+
+/** Refuses a plan of another client, and one that is too old. */
+export function checkUsable({ header }: Plan, path: string, { client, world }: Pick<Context, 'client' | 'world'>) {
+  if (header.client !== client.binary)
+    throw new CliError('input', `${path} is a plan of ${header.client}, not of ${client.binary}. Nothing was sent.`);
   if (Date.parse(header.expires) < world.now().getTime())
     throw new CliError(
       'input',
@@ -70,31 +71,39 @@ export async function checkPlan(
     );
 }
 
-/** Returns the record that a line is about: its name, or the last argument of its path. */
-export function recordOf({ about, args }: PlanLine): string {
-  const last = Object.values(args).at(-1);
-  return about ?? (last === undefined ? '' : String(last));
+/** Returns the account of a plan in words. The profile names the account of a service on this machine. */
+export const accountOf = ({ account, profile }: Pick<PlanHeader, 'account' | 'profile'>): string =>
+  account === profile ? account : `${account} (profile ${profile})`;
+
+/** Returns the record that a line is about: the last argument of its path, and its name, which the file can have wrong. */
+export function recordOf({ about, args, effect }: PlanLine): string {
+  const id = effect === 'create' ? undefined : Object.values(args).at(-1);
+  if (about === undefined) return id === undefined ? '' : String(id);
+  return id === undefined ? about : `${String(id)} "${about}"`;
 }
 
-/** Asks before lines are sent. Of many lines, the effects are counted first. */
+/** Returns how much lines send: `3 writes (3 update), at most 6 requests`. */
+export function summaryOf(lines: readonly PlanLine[]): string {
+  const { writes, effects, requests } = countsOf(lines);
+  const counts = Object.entries(effects).map(([effect, count]) => `${String(count)} ${effect}`);
+  return `${many(writes, ['write', 'writes'])} (${counts.join(', ')}), at most ${String(requests)} requests`;
+}
+
+/** Asks before lines are sent. A person at a terminal sees first how much they send. */
 export async function confirmLines(
   question: string,
   lines: readonly PlanLine[],
   context: Context,
   names: readonly string[] = lines.map((line) => `${line.cmd} ${recordOf(line)}`),
 ): Promise<void> {
-  const effects = new Map<string, number>();
-  for (const { effect } of lines) effects.set(effect, (effects.get(effect) ?? 0) + 1);
-  const counts = [...effects].map(([effect, count]) => `${String(count)} ${effect}`).join(', ');
-  const requests = lines.reduce((sum, { before }) => sum + (before === null ? 1 : 2), 0);
-  const summary = `${many(lines.length, ['write', 'writes'])} (${counts}), at most ${String(requests)} requests`;
-  announceMany(summary, names, context);
+  if (context.world.stderr.isTTY === true) context.live(`${summaryOf(lines)}.`);
   await context.confirm(question, names);
 }
 
 /** Yields a row for each field that a line changes, or one for the line. */
 export function* fieldRows(line: PlanLine): Generator<Row> {
-  const { n, cmd, before, after, inverse } = line;
+  const { n, cmd, before, inverse } = line;
+  const after = afterOf(line);
   const base = { line: n, command: cmd, record: recordOf(line) };
   const undo = inverseLine(inverse);
   const fields = after === null ? [] : Object.keys(after);

@@ -106,6 +106,26 @@ test('a row that moves between two lists while they are read is there once, and 
   assert.deepEqual(rowsOf('labels'), state.labels);
 });
 
+test('a deleted row goes by itself within a day, and the manifest says when rows were last compared', async () => {
+  const { state, answer } = lists();
+  await open(answer);
+  await pull();
+  const file = join(folder(), 'manifest.json');
+  const manifest = () => JSON.parse(readFileSync(file, 'utf8'));
+  const { sweptAt } = manifest().collections.issues;
+  const [gone] = state.issues.splice(1, 1);
+  await pull();
+  assert.ok(rowsOf('issues').some(({ id }) => id === gone.id));
+  const { deletions, sweptAt: same } = manifest().collections.issues;
+  assert.deepEqual([deletions, same], ['sweep', sweptAt]);
+  const old = manifest();
+  old.collections.issues.sweptAt = new Date(Date.parse(sweptAt) - 86_500_000).toISOString();
+  writeFileSync(file, JSON.stringify(old));
+  await pull();
+  assert.deepEqual(byId(rowsOf('issues')), byId(state.issues));
+  assert.ok(manifest().collections.issues.sweptAt >= sweptAt);
+});
+
 test('a change in a second of which a part was read is not missed', async () => {
   const second = (id, time) => charge(id, `2026-06-15T11:59:${time}Z`);
   let isLate = false;
