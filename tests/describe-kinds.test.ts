@@ -170,7 +170,7 @@ const kinds: readonly Kind[] = [
       undo: exactly({
         summary: {
           const:
-            '`sales-entry delete` with the id of the new record. A processed entry cannot be deleted; a credit note takes it back.',
+            '`sales-entry delete` with the id of the new record. A processed entry cannot be deleted; a credit note takes it back. Not everything is taken back. The document is kept, because a booked entry may refer to it. The file stays in its document.',
         },
         commands: { const: ['sales-entry delete'] },
       }),
