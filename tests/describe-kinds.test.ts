@@ -167,6 +167,13 @@ const kinds: readonly Kind[] = [
       },
       requests: exactly({ request: request('POST', '/api/v1/{division}/salesentry/SalesEntries') }),
       resource: { const: 'salesentry/SalesEntries' },
+      undo: exactly({
+        summary: {
+          const:
+            '`sales-entry delete` with the id of the new record. A processed entry cannot be deleted; a credit note takes it back. Not everything is taken back. The document is kept, because a booked entry may refer to it. The file stays in its document.',
+        },
+        commands: { const: ['sales-entry delete'] },
+      }),
       result: record('EntryID', 'EntryNumber', 'Customer', 'EntryDate', 'Journal', 'AmountDC', 'Currency'),
     }),
     '--customer 25 --journal 70 --line 8000:250.00:vat=4:Repairs --allow-writes',
@@ -180,6 +187,7 @@ const kinds: readonly Kind[] = [
       arguments: argumentsOf(id),
       flags: flagsOf('dry-run', 'plan', 'no-before', 'yes'),
       requests: exactly({ request: request('DELETE', '/api/v2/deals/{id}') }),
+      undo: exactly({ summary: text, commands: { const: ['deal create'] }, reads: { const: true } }),
       result: result(['id', 'deleted']),
     }),
     '3 --yes',

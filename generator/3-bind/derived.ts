@@ -58,25 +58,24 @@ export function derivedFlags(
   }
   const own = found.map(([name, spec]) => bindFlag(name, spec, 'derived', at));
   const before = own.filter(({ name }) => name !== 'yes');
-  const logged = sendsWrites && standard.includes('writes') ? logFlags({ effect, sendsOneCreate }, env, at) : [];
+  const logged = sendsWrites && standard.includes('writes') ? logFlags(sendsOneCreate, env, at) : [];
   return [...before, ...logged, ...own.slice(before.length)].filter(({ name }) => !declared.has(name));
 }
 
+/** Flag of the commands whose record is read before the write. */
+export const NO_BEFORE = 'no-before';
+
 /** Flags about the log of writes. A flag of a command that has the same name has other wires. */
-function logFlags(
-  { effect, sendsOneCreate }: Pick<Safety, 'effect' | 'sendsOneCreate'>,
-  env: string,
-  at: Span,
-): BoundFlag[] {
+function logFlags(sendsOneCreate: boolean, env: string, at: Span): BoundFlag[] {
   const flag = (name: string, spec: FlagSpec): BoundFlag =>
     bindFlag(name, spec, 'derived', at, { wires: [{ in: 'print', name }] });
   const plan = 'Write a plan of the requests to this file and send nothing';
   const once = 'Key of this write, which is sent once: a second run prints its record';
-  const before = 'Do not read the record for the log before it is changed (one request)';
+  const before = 'Do not read the record before it is changed; the write cannot be undone';
   return [
     flag('plan', { type: 'path', placeholder: 'file', summary: plan }),
     ...(sendsOneCreate ? [flag('once', { type: 'text', blank: 'never', placeholder: 'key', summary: once })] : []),
-    ...(effect === 'create' ? [] : [flag('no-before', { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before })]),
+    flag(NO_BEFORE, { type: 'boolean', env: `${env}_NO_BEFORE`, summary: before }),
   ];
 }
 

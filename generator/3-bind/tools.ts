@@ -3,6 +3,7 @@ import { isWrite } from '../../runtime/base/writes.js';
 import type { Access } from '../../runtime/contract/tools.js';
 import { placeOfKey } from '../1-read/source.js';
 import type { AddedToolSpec, BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
+import { NO_BEFORE } from './derived.js';
 import type { Bound, BoundCommand, BoundFlag, BoundTool } from './types.js';
 
 /** What `tool` of a command, or an additional tool, changes about the flags of a tool. */
@@ -73,7 +74,7 @@ export const printsRows = ({ verb, request, workflow, effect }: BoundCommand): b
     : request.shape === 'rows');
 
 /** Flags for people and scripts: an agent previews with a dry run. */
-const OF_SCRIPTS: readonly string[] = ['plan', 'no-before', 'once'];
+const OF_SCRIPTS: readonly string[] = ['plan', NO_BEFORE, 'once'];
 
 const setByServer = ['allow-writes', 'yes'];
 

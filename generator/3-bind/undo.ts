@@ -7,6 +7,9 @@ import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
 import type { BoundCall, BoundCommand } from './types.js';
 import { placeholders, placeholdersIn } from './words.js';
 
+/** In place of a command that reads the record before: a GET of the path of the write. */
+export const ITSELF = 'itself';
+
 export type UndoSpec = NonNullable<CommandSpec['undo']>;
 type ReversalSpec = NonNullable<UndoSpec['reversals']>[number];
 
@@ -78,8 +81,7 @@ export function undoOf(write: AnyRequest, requests: Requests): Undo | undefined 
     body === 'former' ||
     Array.isArray(body) ||
     [...placeholdersIn(body), ...Object.values(args).flatMap(placeholders)].includes('before');
-  const reader = stated.before === undefined ? undefined : commandNamed(stated.before, requests);
-  const before = needsRecord ? readOf(reader, write, requests) : undefined;
+  const before = needsRecord ? statedRead(stated.before, write, requests) : undefined;
   const reversals = stated.reversals?.flatMap((one) => reversalOf(one, write, requests) ?? []);
   return {
     ...nameOf(target),
@@ -113,6 +115,12 @@ function takenBy(target: AnyRequest, requests: Requests): Readonly<Record<string
       if (spec.send !== undefined && typeof spec.send !== 'boolean' && (place === 'body' || place === 'form'))
         taken[name] = [...new Set([...(taken[name] ?? []), spec.send])];
   return Object.keys(taken).length === 0 ? undefined : taken;
+}
+
+/** Returns how the record of a write is read whose `undo` needs it. */
+function statedRead(name: string | undefined, write: AnyRequest, requests: Requests): ReturnType<typeof readOf> {
+  if (name === ITSELF) return ITSELF;
+  return readOf(name === undefined ? undefined : commandNamed(name, requests), write, requests);
 }
 
 /** Returns a reversal with the names of its requests; undefined for one that names a command which is not a request. */

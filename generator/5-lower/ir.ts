@@ -9,10 +9,12 @@ import type {
   ServiceSort,
 } from '../../runtime/contract/command.js';
 import type { Catalogue } from '../../runtime/contract/catalogue.js';
+import { isWrite } from '../../runtime/base/writes.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Tables } from '../../runtime/contract/tables.js';
 import type { Tool } from '../../runtime/contract/tools.js';
+import type { ReadBefore } from '../../runtime/contract/undo.js';
 import type { Origin } from '../3-bind/types.js';
 
 export interface FlagIr {
@@ -49,6 +51,17 @@ export interface WorkflowIr {
 /** Returns every request of a workflow, by name. */
 export const requestsOf = ({ calls, copies }: WorkflowIr): Readonly<Record<string, RequestPlan>> =>
   Object.assign({}, ...Object.values(copies).map(({ lists }) => lists), calls) as Readonly<Record<string, RequestPlan>>;
+
+/** Returns the requests of a command that write. */
+export const writesOf = ({ plan, workflow }: Pick<CommandIr, 'plan' | 'workflow'>): readonly RequestPlan[] =>
+  [
+    ...(plan === undefined ? [] : [plan]),
+    ...(workflow === undefined ? [] : Object.values(requestsOf(workflow))),
+  ].filter(({ effect }) => isWrite(effect));
+
+/** Returns how the record of a write is read before it; undefined if its undo needs nothing of the record. */
+export const readBefore = ({ undo }: RequestPlan): ReadBefore | 'itself' | undefined =>
+  undo === undefined || 'none' in undo ? undefined : undo.before;
 
 export interface ExampleIr {
   /** With the name of the binary. */

@@ -1,6 +1,7 @@
 /** Lowers the look-ups and attachments of commands. */
 import { defined } from '../../runtime/base/defined.js';
 import type { AttachedRecord, AttachPlan, FindPlan } from '../../runtime/contract/resource.js';
+import type { Undo } from '../../runtime/contract/undo.js';
 import type { AttachSpec, Templates, FindSpec } from '../2-shape/types.js';
 import { attachedOf, dayOf, lookUpConditions, neededBy, shownFields, usedFields } from '../3-bind/writes.js';
 import { recordOf } from '../3-bind/catalogue.js';
@@ -56,12 +57,16 @@ export function lowerAttach({ flags }: BoundCommand, bound: Bound): Record<strin
   return plans.length === 0 ? undefined : Object.fromEntries(plans);
 }
 
+const undoOfFile = ({ none, command = '', args = {} }: NonNullable<AttachSpec[number]['undo']>): Undo =>
+  none === undefined ? { command, args } : { none };
+
 function attachPlan(records: AttachSpec, bound: Bound): AttachPlan {
   const { holder, file } = attachedOf(records);
   const record = (spec: AttachSpec[number]): AttachedRecord => ({
     path: pathOf(spec, bound),
     body: spec.body as Templates,
     noun: spec.noun,
+    ...defined({ undo: spec.undo && undoOfFile(spec.undo) }),
   });
   if (file === undefined) throw new Error('An attachment has a record of a file.');
   return {

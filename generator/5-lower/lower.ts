@@ -2,7 +2,7 @@
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
-import { gatesCalls } from '../3-bind/derived.js';
+import { gatesCalls, NO_BEFORE } from '../3-bind/derived.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
@@ -10,7 +10,7 @@ import { lowerCalls, lowerCopies } from './calls.js';
 import { lowerFields } from './fields.js';
 import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
-import type { CommandIr, ExampleIr, GroupIr, Ir } from './ir.js';
+import { readBefore, writesOf, type CommandIr, type ExampleIr, type GroupIr, type Ir } from './ir.js';
 import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
@@ -55,23 +55,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
   const { spec, workflow, request } = command;
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
   const columns = workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list');
-  const exits = Object.entries(spec.exits ?? {}).map(([name, { code, meaning }]) => ({ name, code, meaning }));
-  return {
-    id: command.id,
-    words: command.words,
-    file: command.source.name,
-    describe: command.summary ?? command.words.join(' '),
-    ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
-    effect: command.effect,
-    ...defined({ output: spec.output, gate: gatesCalls(workflow, command.effect, service) ? 'calls' : undefined }),
-    args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
-    flags: command.flags.map((flag) => {
-      const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
-      if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
-      if (flag.origin !== 'terminal') return lowered;
-      const more = flag.name === 'edit' ? editsOf(command, bound) : flag.name === 'template' ? fillsOf(command) : {};
-      return { ...lowered, data: { ...lowered.data, ...more } };
-    }),
+  const sent = {
     ...defined({ plan: request && lowerPlan(command, request, bound) }),
     ...(workflow === undefined
       ? {}
@@ -84,6 +68,28 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
             copies: lowerCopies(command, workflow, bound),
           },
         }),
+  };
+  // What is not read cannot be left out.
+  const reads = writesOf(sent).some((write) => readBefore(write) !== undefined);
+  const flags = command.flags.filter(({ origin, name }) => reads || origin !== 'derived' || name !== NO_BEFORE);
+  const exits = Object.entries(spec.exits ?? {}).map(([name, { code, meaning }]) => ({ name, code, meaning }));
+  return {
+    id: command.id,
+    words: command.words,
+    file: command.source.name,
+    describe: command.summary ?? command.words.join(' '),
+    ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
+    effect: command.effect,
+    ...defined({ output: spec.output, gate: gatesCalls(workflow, command.effect, service) ? 'calls' : undefined }),
+    args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
+    flags: flags.map((flag) => {
+      const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
+      if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
+      if (flag.origin !== 'terminal') return lowered;
+      const more = flag.name === 'edit' ? editsOf(command, bound) : flag.name === 'template' ? fillsOf(command) : {};
+      return { ...lowered, data: { ...lowered.data, ...more } };
+    }),
+    ...sent,
     ...defined({
       columns,
       printsRecord: (workflow !== undefined && spec.shape === 'record') || undefined,

@@ -6,6 +6,9 @@ import type { Fate, Failure, RunAgain, Sent, Writes } from '../contract/failure.
 export const isWrite = (effect: Effect): effect is Exclude<Effect, 'read' | 'local'> =>
   effect !== 'read' && effect !== 'local';
 
+/** Why a write cannot be taken back whose spec does not say it. */
+export const unstated = 'No command of the client takes it back.';
+
 /** What an error says of the writes of its run. */
 export interface WriteOutcome {
   readonly sent: Sent;

@@ -11,9 +11,15 @@ export default async function* doctor(
   context: Context,
 ): AsyncGenerator<Result> {
   const { checks = defaultChecks(context.service), fails = 'config' } = context.service.doctor ?? {};
-  const isListed = checks.some(({ check }) => check === 'policy');
-  const policy: readonly Check[] = !isListed && hasPolicy(context) ? [{ check: 'policy' }] : [];
-  yield* runChecks(context, [...checks, ...policy], { offline, fails });
+  const { service } = context;
+  const further = [
+    ...(hasPolicy(context) ? ['policy' as const] : []),
+    ...(service.log === true ? ['log' as const] : []),
+  ];
+  const added = further
+    .filter((name) => checks.every(({ check }) => check !== name))
+    .map((check): Check => ({ check }));
+  yield* runChecks(context, [...checks, ...added], { offline, fails });
 }
 
 /** Without settings that can be read there is no folder: another check says so. */

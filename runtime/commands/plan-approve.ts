@@ -5,7 +5,7 @@ import type { Result } from '../contract/pipeline.js';
 import { storeApproval } from '../policy/approvals.js';
 import { isOwn } from '../policy/files.js';
 import { layersOf } from '../policy/guard.js';
-import { accountOf, checkUsable, confirmLines, openPlan, summaryOf } from './lib/plan-rows.js';
+import { accountOf, checkUsable, confirmLines, openPlan } from './lib/plan-rows.js';
 import { placesOf } from './lib/policies.js';
 
 export default async function* approve(
@@ -27,7 +27,7 @@ export default async function* approve(
     throw new CliError('refused', 'A person approves a plan at a terminal, and no terminal is available.');
   const { header, lines, digest } = plan;
   const { account, expires } = header;
-  context.live(`${summaryOf(lines)}. "${service.binary} plan show" prints all of them.`, 'text');
+  context.live(`"${service.binary} plan show" prints all lines.`, 'text');
   await confirmLines(`Approve this plan for ${accountOf(header)}, until ${expires}?`, lines, context);
   const own = policies.filter(isOwn);
   for (const policy of own) await storeApproval(policy, { digest, account, expires }, world);

@@ -16,6 +16,7 @@ import { fillPath } from '../http/index.js';
 import { encodeQuery } from '../http/url.js';
 import { namedRequest } from '../pipeline/named-request.js';
 import { readRecordBefore, ruleOf } from '../pipeline/record-before.js';
+import { isDigest } from '../pipeline/stored-body.js';
 import { logFolder, readLog } from '../writes/log.js';
 import type { PlanLine } from '../writes/plan-file.js';
 import { leftBy } from '../writes/inverse.js';
@@ -243,8 +244,9 @@ function withCreated({ args, body, needs }: Inverse, created: string | undefined
 function expectedOf({ effect, req, outcome }: LoggedWrite, call: Call): Row | null {
   if (effect === 'delete') return null;
   const after = outcome?.after ?? {};
-  const left = { ...leftBy(req.body, ruleOf(call)?.fields), ...after };
-  return Object.keys(left).length > 0 ? left : null;
+  const fields = ruleOf(call)?.fields;
+  const left = Object.entries({ ...leftBy(req.body, fields), ...after }).filter(([, value]) => !isDigest(value));
+  return left.length > 0 ? Object.fromEntries(left) : null;
 }
 
 /** A deleted record that was created again. */

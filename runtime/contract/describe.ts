@@ -87,6 +87,16 @@ export interface JobDescription {
   readonly failed: readonly string[];
 }
 
+/** How a write is taken back. */
+export interface UndoDescription {
+  /** In words, or why nothing takes it back. */
+  readonly summary: string;
+  /** Commands that take it back; none if nothing does. */
+  readonly commands: readonly string[];
+  /** The record is read before the write. */
+  readonly reads?: true;
+}
+
 /** Everything that is known of one command before it runs. */
 export interface CommandDescription {
   /** Words after the name of the client. */
@@ -107,6 +117,8 @@ export interface CommandDescription {
   /** Requests by name; a command that is a single request has one, `request`, and `state` reads the state of its job. */
   readonly requests?: Readonly<Record<string, RequestDescription>>;
   readonly job?: JobDescription;
+  /** Of a write, in a client with the log of writes. */
+  readonly undo?: UndoDescription;
   /** Where a successful response lists items that failed; the command prints it and ends with an error. */
   readonly failures?: Failures;
   /** Resource of the catalogue. */

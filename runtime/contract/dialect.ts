@@ -101,6 +101,8 @@ export interface Resource {
   readonly key?: ResourceKey;
   /** The response is a single value. */
   readonly isScalar?: boolean;
+  /** The catalogue does not list it, so that nothing is known of its requests. */
+  readonly isUnlisted?: true;
   /** Returns a key as the path has it. */
   keyValue?(id: string): Promise<string>;
 

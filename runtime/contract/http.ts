@@ -36,6 +36,8 @@ export interface Call {
   readonly accept?: readonly number[];
   /** Name of the record that a write is about, shown by its dry run. */
   readonly about?: string;
+  /** The catalogue does not list the resource: the request may do anything, as a raw one. */
+  readonly unlisted?: true;
   /** What the log keeps of a write besides its request. */
   readonly logged?: LoggedCall;
 }

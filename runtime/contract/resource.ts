@@ -1,4 +1,5 @@
 /** Types of requests for resources of a catalogue: look-ups, attachments and lines of documents. */
+import type { Undo } from './undo.js';
 
 /** The catalogue resource of a request, with everything that the compiler can look up. */
 export interface ResourcePlan {
@@ -88,8 +89,10 @@ export interface AttachPlan {
 export interface AttachedRecord {
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
-  /** Name of the record in messages, for example `document`. */
+  /** Name of the record in messages and in the log of writes, for example `document`. */
   readonly noun: string;
+  /** How it is taken back. */
+  readonly undo?: Undo;
 }
 
 /** Notation of a record on one line: `account:amount[:option=value...][:text]`. */

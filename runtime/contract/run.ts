@@ -185,9 +185,12 @@ export interface Run extends Reporter {
   readonly prompts: boolean;
   /**
    * Asks y/N on stderr, after a list of the first of these records, one line for each. Does not ask with `--yes` and
-   * `--dry-run`. Fails with `declined` for no, and with `unprompted` without a terminal, naming the flag that answers.
+   * `--dry-run`. Fails with `declined` for no, and with `unprompted` without a terminal, naming the flag that answers. With
+   * `--yes`, a person at a terminal sees the question and the list of more than 100 records.
+   *
+   * @param count number of records, if more are written than these
    */
-  confirm(question: string, records?: readonly string[]): Promise<void>;
+  confirm(question: string, records?: readonly string[], count?: number): Promise<void>;
   /** Standard input, for commands whose flags have not read it. */
   readonly input: PipedInput;
   /** Asks for a line, or a hidden one; throws `combination` without a terminal, naming `flag`. */

@@ -118,6 +118,7 @@ export interface Check {
    * - `client`: OAuth client of the credential `of` is known · `credential`: the host `of` has one · `expiry`: it is valid
    * - `tool`: the program `of` is on the PATH; when `setting` is given, only needed if that setting has a value
    * - `jq`: the filter engine works · `policy`: the policy files can be used; `doctor` adds it if there are some
+   * - `log`: the log of writes can be written; `doctor` adds it to a client that has the log
    * - `reach`: the host `of` responds to a GET of `path` (default: that which proves the
    *   credential) within 5 s, and does not refuse the credential
    */
@@ -133,6 +134,7 @@ export interface Check {
     | 'tool'
     | 'jq'
     | 'policy'
+    | 'log'
     | 'reach';
   readonly of?: string;
   readonly path?: string;

@@ -66,6 +66,3 @@ export interface Inverse extends RequestName {
 
 /** An inverse, or why there is none. */
 export type InverseOrNone = Inverse | { readonly none: string };
-
-/** Why a write cannot be taken back whose spec does not say it. */
-export const unstated = 'No command of the client takes it back.';

@@ -40,7 +40,8 @@ export function openKeyTable(): KeyTable {
   };
   const put = (slot: number, hash: number, offset: number, mark: number): void => {
     hashes[slot] = hash;
-    lows[slot] = offset % 0x100000000;
+    // Its lower 32 bits.
+    lows[slot] = offset;
     highs[slot] = offset / 0x100000000;
     marks[slot] = mark + 1;
   };
@@ -54,8 +55,13 @@ export function openKeyTable(): KeyTable {
       const mark = before.marks[from] ?? FREE;
       if (mark === FREE) continue;
       const hash = before.hashes[from] ?? 0;
-      const slot = slotOf(hash, () => false);
-      put(slot, hash, (before.highs[from] ?? 0) * 0x100000000 + (before.lows[from] ?? 0), mark - 1);
+      // No two keys are equal: the first free slot is that of the key.
+      let slot = hash % length;
+      while (marks[slot] !== FREE) slot = slot + 1 === length ? 0 : slot + 1;
+      hashes[slot] = hash;
+      lows[slot] = before.lows[from] ?? 0;
+      highs[slot] = before.highs[from] ?? 0;
+      marks[slot] = mark;
     }
   };
   /** Empties a slot, and moves up what was only behind it because it was taken. */

@@ -213,12 +213,14 @@ export function createContext(session: Session, values: Values, caller: Partial<
     get prompts() {
       return !options.yes && !input.used && world.stdin.isTTY === true && world.stderr.isTTY === true;
     },
-    confirm: async (question, records = []) => {
-      if (options.yes || options.dryRun) return;
-      if (records.length > 0 && context.prompts) {
-        const { announceRecords, shorten } = await import('./record-names.js');
-        announceRecords(records.map(shorten), records.length, reporter);
+    confirm: async (question, records = [], count = records.length) => {
+      if (options.dryRun) return;
+      if (count > 0) {
+        const { announceRecords, shorten, showMany } = await import('./record-names.js');
+        if (context.prompts) announceRecords(records.map(shorten), count, reporter);
+        else showMany(question.replace(/\?$/, ''), records, count, context);
       }
+      if (options.yes) return;
       // Without a terminal the answer is no.
       const answer = await ask(
         `${question} [y/N]`,

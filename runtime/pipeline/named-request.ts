@@ -31,7 +31,7 @@ export async function namedRequest(
 ): Promise<NamedRequest> {
   const command = await commandOf(words, context);
   const { plan: own, calls } = command.handler as Handler<never>;
-  const plan = name === undefined ? own : calls?.[name];
+  const plan = name === undefined ? own : (calls?.[name] ?? attachedIn(own, name));
   if (plan === undefined) throw unknownRequest(name === undefined ? words : `${words} (${name})`, context);
   const { flags, positionals = {}, effect, id } = command;
   const inside = extended(context, {
@@ -51,6 +51,19 @@ export async function namedRequest(
   const checked = isObject(body) ? ((await request.resource?.checkBody?.(body)) ?? body) : body;
   const logged = call.logged && { ...call.logged, ...defined({ call: name }) };
   return { request, call: { ...call, ...defined({ body: checked, logged }) }, context: inside };
+}
+
+/** Returns the request of a file, or of the record that holds files, which a command sends besides its own. */
+function attachedIn(own: RequestPlan | undefined, noun: string): RequestPlan | undefined {
+  const found = Object.values(own?.attach ?? {})
+    .flatMap(({ holder, file }) => [holder, file])
+    .find((one) => one?.noun === noun);
+  return (
+    found && {
+      ...{ effect: 'create', method: 'POST', path: found.path, shape: 'record' },
+      ...defined({ undo: found.undo }),
+    }
+  );
 }
 
 async function commandOf(words: string, context: Context): Promise<CommandModule<never>> {

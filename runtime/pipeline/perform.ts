@@ -123,11 +123,25 @@ async function ask(request: Request, names: Names, context: Context): Promise<vo
   const asksByDefault = plan.effect === 'delete' && context.service.gate.deletes === 'ask';
   const words = [context.command.words, ...Object.keys(context.command.positionals).map((name) => `{${name}}`)];
   const question = plan.confirm ?? (asksByDefault ? `Run "${words.join(' ')}"?` : undefined);
-  if (question === undefined) return;
+  if (question === undefined) {
+    if (targets.length === 1) return;
+    const { showMany } = await import('./record-names.js');
+    showMany(
+      `${String(targets.length)} requests of "${words.join(' ')}"`,
+      targets.map(String),
+      targets.length,
+      context,
+    );
+    return;
+  }
   const named = names.size === 0 ? {} : (await import('./record-names.js')).nameTargets(request, names, context);
   const ids = repeated === undefined ? {} : { [repeated]: listed(targets.map((id) => id ?? '')) };
   const shown = withoutPrototype(bound.args, ids, named);
-  await context.confirm(fillText(question, (name) => shown[name]));
+  await context.confirm(
+    fillText(question, (name) => shown[name]),
+    [],
+    targets.length,
+  );
 }
 
 /** Sends one request for each target, in order. The first failure stops and reports what was done before it. */

@@ -22,6 +22,21 @@ export type Names = ReadonlyMap<string | undefined, string | undefined>;
 const MOST = 10;
 const WIDTH = 60;
 
+/** Number of writes above which a person at a terminal sees what they are, also without a question. */
+const MOST_UNSEEN = 100;
+
+/** Shows a person at a terminal what many writes are that are not asked about: their sentence, and the first of them. */
+export function showMany(
+  text: string,
+  records: readonly string[],
+  count: number,
+  { world, live }: Pick<Context, 'world' | 'live'>,
+): void {
+  if (count <= MOST_UNSEEN || world.stderr.isTTY !== true) return;
+  live(`${text}${records.length === 0 ? '.' : ':'}`);
+  announceRecords(records.map(shorten), count, { live });
+}
+
 /** Lists records before the question about them. */
 export function announceRecords(lines: readonly string[], total: number, { live }: Pick<Context, 'live'>): void {
   for (const line of lines.slice(0, MOST)) live(`  ${line}`);

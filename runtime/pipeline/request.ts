@@ -119,7 +119,7 @@ async function callOf(request: Request, known: Readonly<Record<string, string>>,
     headers: parts.headers,
     effect: plan.effect,
     encoding: parts.encoding,
-    ...defined({ host: plan.host, body: parts.body }),
+    ...defined({ host: plan.host, body: parts.body, unlisted: resource?.isUnlisted }),
     ...(isWrite(plan.effect) && { logged: loggedCall(request, { ...values, ...known }, context) }),
   };
 }

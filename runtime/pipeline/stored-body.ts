@@ -57,6 +57,10 @@ export function hideFields<T>(value: T, names: readonly string[]): T {
   return hidden(value) as T;
 }
 
+/** Whether the log has a file or a long text by its digest: no record can be compared with it. */
+export const isDigest = (value: unknown): boolean =>
+  isObject(value) && Object.keys(value).length === 3 && ['bytes', 'sha256'].every((name) => Object.hasOwn(value, name));
+
 const FIELDS = ['file', 'bytes', 'sha256', 'path'];
 
 /** A file of a body, as a plan has it. */

@@ -33,8 +33,14 @@ const routes: Route[] = [
 ];
 const client = { routes: () => Promise.resolve({ routes }) };
 
-const named = async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, id = 'toy.api') => {
-  const { same, isUnknown } = await sameRequests(client, id, { method, path }, leavesOf(body));
+const named = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  id = 'toy.api',
+  more: { readonly unlisted?: true } = {},
+) => {
+  const { same, isUnknown } = await sameRequests(client, id, { method, path, ...more }, leavesOf(body));
   return isUnknown ? 'unknown' : same.map(({ words }) => words).join(', ');
 };
 
@@ -64,6 +70,15 @@ test('what no command sends is unknown, and a path of another length is another 
   // A command for any resource does not show what a request does.
   expect(await named('POST', '/v1/5/$batch', '--batch')).toBe('unknown');
   expect(await named('POST', '/v1/5/Accounts', {}, 'toy.create')).toBe('create');
+});
+
+test('a command for any resource stands for the command of the resource; one that the catalogue does not list is unknown', async () => {
+  const forced = { unlisted: true } as const;
+  expect(await named('DELETE', "/v1/5/Entries(guid'3f2a8c1e')", undefined, 'toy.delete')).toBe('entry delete');
+  expect(await named('DELETE', "/v1/5/Entries(guid'3f2a8c1e')", undefined, 'toy.create', forced)).toBe('entry delete');
+  expect(await named('POST', '/v1/5/Accounts', {}, 'toy.create', forced)).toBe('unknown');
+  expect(await named('POST', '/v1/5/crm/Accounts', {}, 'toy.create', forced)).toBe('unknown');
+  expect(await named('POST', '/v1/5/crm/Accounts', {}, 'toy.create')).toBe('');
 });
 
 test('constants distinguish commands; a body that cannot be read may have them', async () => {

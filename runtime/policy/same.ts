@@ -9,13 +9,13 @@ import { leavesAt } from './leaves.js';
 import type { Named, Write } from './types.js';
 
 /**
- * Returns the commands that send such a request. It is unknown if none does, and the command that runs declares no writes, as
- * `api`: then it may do anything.
+ * Returns the commands that send such a request. It is unknown if none does, and the command that runs declares no writes,
+ * as `api`, or the catalogue does not list its resource: then it may do anything.
  */
 export async function sameRequests(
   client: Pick<Client, 'routes'>,
   id: string,
-  call: Pick<Call, 'method' | 'path' | 'params' | 'returned'>,
+  call: Pick<Call, 'method' | 'path' | 'params' | 'returned' | 'unlisted'>,
   leaves: Write['leaves'],
 ): Promise<{ readonly same: readonly Named[]; readonly isUnknown: boolean }> {
   // The service has named the address, and the command that follows it has a name of its own.
@@ -34,7 +34,9 @@ export async function sameRequests(
   return {
     same: same.map(({ command, effect }) => ({ words: command.split('.').slice(1).join(' '), effect })),
     // A route without records of its own takes any resource, and what is not one, such as a batch of requests.
-    isUnknown: same.every(({ resource }) => resource === '') && !writes.some(({ command }) => command === id),
+    isUnknown:
+      same.every(({ resource }) => resource === '') &&
+      (call.unlisted === true || !writes.some(({ command }) => command === id)),
   };
 }
 

@@ -3,7 +3,6 @@ import type { Failure } from '../contract/failure.js';
 import type { Context } from '../contract/context.js';
 import { CliError } from '../base/errors.js';
 import { parallelMap } from '../base/parallel-map.js';
-import { announceRecords, shorten } from '../pipeline/record-names.js';
 import type { Entry, Journal, JournalOptions, Past, RowState, SentRow } from '../copy/journal.js';
 import type { BulkOptions, BulkSummary } from './types.js';
 
@@ -69,25 +68,11 @@ export async function bulk<Item>(
     if (tools.options.dryRun && options.plan !== undefined) return options.plan();
     if (options.question !== undefined) {
       const [question, names = []] = options.question;
-      announceMany(many(all.length, options.noun), names, tools);
-      await tools.confirm(question, names);
+      await tools.confirm(question, names, all.length);
     }
     await workThrough(all, work, options, journal, tools);
   });
 }
-
-/** Number of writes above which a person at a terminal sees what they are, also with `--yes`. */
-const MOST_UNSEEN = 100;
-
-/** Shows a summary of many writes at a terminal before they are sent, and with `--yes` the first of them: a question shows them itself. */
-export function announceMany(summary: string, names: readonly string[], { options, world, live }: Announcing): void {
-  if (names.length <= MOST_UNSEEN || world.stderr.isTTY !== true) return;
-  live(`${summary}:`);
-  if (!options.yes) return;
-  announceRecords(names.map(shorten), names.length, { live });
-}
-
-type Announcing = Pick<Context, 'options' | 'world' | 'live'>;
 
 /** Warns of what an earlier run has done that was stopped before it could report it. */
 function noteEarlier<Item>(

@@ -3,9 +3,10 @@ import { defined } from '../base/defined.js';
 import { isObject } from '../base/objects.js';
 import { firstKey, getPath } from '../base/paths.js';
 import { fillJson, holes } from '../base/template.js';
+import { unstated } from '../base/writes.js';
 import type { Row } from '../contract/rows.js';
+import type { Inverse, InverseOrNone, Undo } from '../contract/undo.js';
 import { isSame } from './compare.js';
-import { unstated, type Inverse, type InverseOrNone, type Undo } from '../contract/undo.js';
 
 /** What is known of a write before it is sent. */
 export interface WriteFacts {

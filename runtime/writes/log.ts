@@ -19,6 +19,9 @@ export const logFolder = (folder: string, profile: string): string => join(folde
 /** Returns the name of the file with the writes of a month, in UTC. */
 const fileOf = (at: Date): string => `${at.toISOString().slice(0, 7)}.ndjson`;
 
+/** Returns the file of a log that a write of this time is stored in. */
+export const logFile = (folder: string, at: Date): string => join(folder, fileOf(at));
+
 const isFile = (name: string): boolean => /^\d{4}-\d{2}\.ndjson$/.test(name);
 
 export interface WriteLog {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import tearDown from './tear-down.js';
 
 /** A folder in memory, and the free space that it must have, in bytes. */
 const MEMORY = '/dev/shm';
@@ -41,4 +42,13 @@ export default function setUp({ rootDir }) {
   const inMemory = process.env.TMPDIR === undefined ? folderInMemory() : undefined;
   globalThis.testFolder = inMemory ?? mkdtempSync(join(tmpdir(), 'cmdspec-'));
   process.env.TMPDIR = globalThis.testFolder;
+  // A run that is interrupted leaves nothing in memory.
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      try {
+        tearDown();
+      } finally {
+        process.kill(process.pid, signal);
+      }
+    });
 }

@@ -137,10 +137,12 @@ test('a change of many deals: the next run says of each deal whether it was chan
     if (!(await kill([...line, '--yes'], momentOf(SOME, next)))) continue;
     kills += 1;
     const { stderr } = await run(...line, '--dry-run');
-    const [, done = '', unknown = '', left = ''] =
-      /stopped: (\d+) of 40 deals done(?:, \d+ sent without a known result \(([\d, ]+)\))?, (\d+) not sent/.exec(
+    const [, ended = '', stopped = '0', unknown = '', left = ''] =
+      /stopped: (\d+) of 40 deals done(?:, (\d+) stopped after its request took effect \([\d, ]+\))?(?:, \d+ sent without a known result \(([\d, ]+)\))?, (\d+) not sent/.exec(
         stderr,
       ) ?? [];
+    // The log has a response that the journal has not.
+    const done = ended === '' ? '' : String(Number(ended) + Number(stopped));
     const renamed = (await listed('deals'))
       .filter((deal) => (deal as { title?: string }).title === title)
       .map(({ id }) => String(id));

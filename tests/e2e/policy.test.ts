@@ -33,6 +33,41 @@ test('a rule for a command holds for every way to its request, and for nothing e
   expect(JSON.parse(dry.stdout)).toMatchObject({ dryRun: true, policy: { answer: 'refuse', rule: 'keep-deals' } });
 });
 
+test('a rule for a command holds for the commands that write any resource, and what the catalogue does not list is refused', async () => {
+  const home = newHome();
+  const explain = async (...words: string[]) => {
+    const env = { LEDGERCLI_ALLOW_WRITES: '1' };
+    const line = ['policy', 'explain', '--profile', 'sandbox', '--output', 'json', '--', ...words];
+    const { stdout, stderr } = await inProcess('ledgercli', line, home, { env });
+    if (stdout === '') return stderr;
+    const { answer, rule } = JSON.parse(stdout) as Record<string, unknown>;
+    return [answer, rule];
+  };
+  const key = '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22';
+  const invoice = ['create', 'salesinvoice/SalesInvoices', '--set', 'Journal=70'];
+  storePolicy(
+    'ledgercli',
+    home,
+    'default: allow\nrules:\n  - { name: accounts, commands: "account *", then: refuse }\n  - { name: invoices, commands: invoice create, then: refuse }',
+  );
+  expect(await explain('create', 'crm/Accounts', '--set', 'Name=New')).toEqual(['refuse', 'accounts']);
+  expect(await explain('create', 'CRM/accounts', '--force', '--set', 'Name=New')).toEqual(['refuse', 'accounts']);
+  expect(await explain('update', 'crm/Accounts', key, '--set', 'Name=New')).toEqual(['refuse', 'accounts']);
+  expect(await explain(...invoice)).toEqual(['refuse', 'invoices']);
+  expect(await explain('create', 'crm/Contacts', '--set', 'LastName=New')).toEqual(['allow', 'default']);
+  // Nobody knows what a resource does that the catalogue does not list.
+  expect(await explain('create', 'crm/Accounts', '--beta', '--force', '--set', 'Name=New')).toEqual([
+    'refuse',
+    'accounts',
+  ]);
+  expect(await explain('create', 'other/Thing', '--force', '--set', 'Name=New')).toEqual(['refuse', 'accounts']);
+  // What a rule allows by its command is not allowed to the command for any resource.
+  storePolicy('ledgercli', home, 'default: ask\nrules: [{ name: invoices, commands: invoice create, then: allow }]');
+  expect(await explain(...invoice)).toEqual(['ask', 'default']);
+  const { code, stderr } = await inProcess('ledgercli', [...invoice, '--allow-writes', '--profile', 'sandbox'], home);
+  expect({ code, stderr }).toMatchObject({ code: 77, stderr: expect.stringContaining('its default') as string });
+});
+
 test('a limit stops an import after its number of writes', async () => {
   const home = newHome();
   storePolicy(

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPIES, PAGE, questions, questionsPage, wordsOf, type Question } from '../../scripts/questions.js';
 import { ANSWERS, recordsIn, type Fields } from '../support/answers.js';
-import { cli, newHome, root, serveSandbox, type Served } from '../support/cli.js';
-import type { Name } from '../support/in-process.js';
+import { newHome, root, type Served } from '../support/cli.js';
+import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
 const home = newHome();
 const served = new Map<string, Served>();
 
 beforeAll(async () => {
   for (const binary of ['crmcli', 'ledgercli', 'helpdeskcli'] as const)
-    served.set(binary, await serveSandbox(binary, newHome(), '--unlimited'));
+    served.set(binary, await serveHere(binary, newHome(), '--unlimited'));
   await copy();
 }, 180_000);
 afterAll(async () => {
@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 async function run(binary: Name, ...args: readonly string[]): Promise<string> {
-  const done = await cli(binary, args, home, { env: served.get(binary)?.env ?? {} });
+  const done = await inProcess(binary, args, home, { env: served.get(binary)?.env ?? {} });
   if (done.code !== 0) throw new Error(`${binary} ${args.join(' ')}: ${done.stderr}`);
   return done.stdout;
 }

@@ -3,7 +3,8 @@
  * and no write reaches the service. The seed is fixed; policy.proof.ts draws other lines in every run.
  */
 import { clients } from '../support/hostile.js';
-import { provePolicies } from './policy/lines.js';
+import { closeSessions } from '../support/tools.js';
+import { provePolicies, proveTools } from './policy/lines.js';
 
 test.each(clients)(
   '%s',
@@ -13,3 +14,9 @@ test.each(clients)(
   },
   60_000,
 );
+
+afterEach(closeSessions);
+
+test('tools of helpdeskcli', async () => {
+  expect(await proveTools('helpdeskcli', { rounds: 1 })).toBeGreaterThan(10);
+}, 60_000);

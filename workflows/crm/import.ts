@@ -60,7 +60,7 @@ const importRecords: Workflow<Args, UpsertCall> = async (args, kit) => {
       );
     if (kit.options.plan !== undefined) return planRows(job, kit);
     if (kit.options.dryRun) return printPlan(job, kit);
-    await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined));
+    await kit.confirm(questionOf(total - past.done, file, entity, matcher !== undefined), [], total - past.done);
     source.check();
     const result = await writeRows(job, kit);
     if (result.stopped === undefined) journal.end();

@@ -23,7 +23,7 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
     naming: { path: '/api/v2/deals/{id}', id: 'id', field: 'title' },
     says: 'Conversion started: {job}',
     gives: { conversion_id: '{job}', status: 'started', deal_id: '{id:number}' },
-    undo: { none: 'The service converts in the background and deletes the deal.' },
+    undo: { none: 'The deal is deleted. `lead convert` turns the lead into a new one.' },
     poll: {
       noun: 'conversion',
       about: 'deal {id}',
@@ -49,12 +49,6 @@ export const command = defineCommand<DealConvertArgs>(() => import('../client.js
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

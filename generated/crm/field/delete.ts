@@ -21,7 +21,7 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
     confirm: 'Delete {entity} field {field}? Its values in all records are lost.',
     says: 'Deleted {entity} field {field}',
     gives: { entity: '{entity}', field: '{field}', deleted: true },
-    undo: { none: 'The values of the field in all records are lost.' },
+    undo: { none: 'The values of the field are deleted in all records.' },
     reader: {
       command: 'field list',
       call: 'fields',
@@ -52,12 +52,6 @@ export const command = defineCommand<FieldDeleteArgs>(() => import('../client.js
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

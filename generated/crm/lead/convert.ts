@@ -24,7 +24,7 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
     naming: { path: '/api/v1/leads/{id}', id: 'id', field: 'title' },
     says: 'Conversion started: {job}',
     gives: { conversion_id: '{job}', status: 'started', lead_id: '{id}' },
-    undo: { none: 'The service converts in the background and deletes the lead.' },
+    undo: { none: 'The lead is deleted. `deal convert` turns the deal into a new one.' },
     poll: {
       noun: 'conversion',
       about: 'lead {id}',
@@ -62,12 +62,6 @@ export const command = defineCommand<LeadConvertArgs>(() => import('../client.js
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
   },
 });

@@ -43,7 +43,7 @@ export const command = defineCommand<OrgDeleteArgs>(() => import('../client.js')
       kind: 'boolean',
       env: 'CRMCLI_NO_BEFORE',
       wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

@@ -12,7 +12,7 @@ export interface OrgUpsertArgs extends BodyFlags {
 /** Requests of the workflow. */
 const calls = {
   change: {
-    effect: 'create',
+    effect: 'update',
     method: 'PATCH',
     path: '/api/v2/organizations/{id}',
     shape: 'record',
@@ -67,6 +67,12 @@ export const command = defineCommand<OrgUpsertArgs>(() => import('../client.js')
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
+    },
+    'no-before': {
+      kind: 'boolean',
+      env: 'CRMCLI_NO_BEFORE',
+      wire: { in: 'print', name: 'no-before' },
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
   },
 });

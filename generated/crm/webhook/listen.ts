@@ -179,11 +179,5 @@ export const command = defineCommand<WebhookListenArgs>(() => import('../client.
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
     },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
-    },
   },
 });

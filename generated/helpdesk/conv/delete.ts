@@ -20,7 +20,7 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
     confirm: 'Delete conversation {id} permanently?',
     naming: { path: '/v2/conversations/{id}', id: 'id', field: 'subject' },
     says: 'Deleted conversation {id}',
-    undo: { none: 'The threads of the conversation are deleted too.' },
+    undo: { none: 'The threads of the conversation are deleted with it.' },
     reader: { command: 'conv get', args: { id: '{id}' } },
   }),
   hints: {
@@ -45,12 +45,6 @@ export const command = defineCommand<ConvDeleteArgs>(() => import('../client.js'
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

@@ -23,7 +23,7 @@ const calls = {
     path: '/v2/conversations/{id}/reply',
     body: { 'customer.id': '{customer}', draft: '{draft}', attachments: '{attachments}' },
     shape: 'record',
-    undo: { none: 'The reply was sent, and threads of a conversation cannot be deleted.' },
+    undo: { none: 'Threads of a conversation cannot be deleted, and a reply that was sent cannot be called back.' },
   },
   saved: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies/{reply}', shape: 'record' },
   savedReplies: { effect: 'read', method: 'GET', path: '/v2/mailboxes/{mailbox}/saved-replies', shape: 'record' },

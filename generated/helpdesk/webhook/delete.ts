@@ -20,7 +20,7 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
     confirm: 'Delete webhook {id}?',
     naming: { path: '/v2/webhooks/{id}', id: 'id', field: 'url' },
     says: 'Deleted webhook {id}',
-    undo: { none: 'The secret of a webhook cannot be restored.' },
+    undo: { none: 'The service does not return the secret of a webhook.' },
     reader: { command: 'webhook get', args: { id: '{id}' } },
   }),
   positionals: {
@@ -32,12 +32,6 @@ export const command = defineCommand<WebhookDeleteArgs>(() => import('../client.
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

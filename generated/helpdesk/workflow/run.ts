@@ -16,7 +16,7 @@ const calls = {
     path: '/v2/workflows/{id}/run',
     body: { conversationIds: '{conversations:number}' },
     shape: 'record',
-    undo: { none: 'The actions of a workflow are not known.' },
+    undo: { none: 'The service does not return what the workflow did.' },
   },
 } satisfies Record<string, RequestPlan>;
 
@@ -45,12 +45,6 @@ export const command = defineCommand<WorkflowRunArgs>(() => import('../client.js
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
   },
 });

@@ -23,7 +23,7 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
     path: '/api/v1/{division}/inventory/FinishAssemblyOrder',
     shape: 'record',
     says: 'Finished assembly order {id}',
-    undo: { none: 'The assembled items are in stock, and the service has no request that takes them apart.' },
+    undo: { none: 'The assembled items are in stock, and the service has no request that disassembles them.' },
     resource: { name: 'inventory/FinishAssemblyOrder', key: { field: 'AssemblyOrder', type: 'Edm.Guid' } },
   }),
   positionals: {
@@ -59,12 +59,6 @@ export const command = defineCommand<AssemblyOrderFinishArgs>(() => import('../c
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'LEDGERCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },

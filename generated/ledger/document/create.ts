@@ -35,6 +35,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
           path: '/api/v1/{division}/documents/DocumentAttachments',
           body: { Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' },
           noun: 'attachment',
+          undo: { command: 'delete', args: { id: '{created}', resource: 'documents/DocumentAttachments' } },
         },
       },
     },

@@ -27,7 +27,7 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       'Accepted quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
     undo: {
       none:
-        'No request makes an accepted quotation a printed one again; `quotation reopen` opens it and leaves the order or invoice that it became.',
+        'The service has no request that withdraws an acceptance. `quotation reopen` opens the quotation and keeps the order or invoice that was made from it.',
     },
     resource: { name: 'crm/AcceptQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
@@ -77,12 +77,6 @@ export const command = defineCommand<QuotationAcceptArgs>(() => import('../clien
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'LEDGERCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },

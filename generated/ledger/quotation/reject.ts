@@ -22,7 +22,7 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
     shape: 'record',
     says:
       'Rejected quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}]: {answer.SuccessMessage}',
-    undo: { none: 'No request makes a rejected quotation a printed one again; `quotation reopen` opens it.' },
+    undo: { none: 'The service has no request that withdraws a rejection. `quotation reopen` opens the quotation.' },
     resource: { name: 'crm/RejectQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {
@@ -56,12 +56,6 @@ export const command = defineCommand<QuotationRejectArgs>(() => import('../clien
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'LEDGERCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },

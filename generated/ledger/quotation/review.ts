@@ -25,7 +25,7 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
     shape: 'record',
     says:
       'Replaced quotation {id.QuotationNumber|id}[ for {id.OrderAccountName}][, {id.Currency} {id.AmountFC}] with {answer.NewQuotationID}',
-    undo: { none: 'The new version has replaced the quotation for good.' },
+    undo: { none: 'The new version replaces the quotation for good.' },
     resource: { name: 'crm/ReviewQuotation', key: { field: 'QuotationID', type: 'Edm.Guid' } },
   }),
   positionals: {
@@ -69,12 +69,6 @@ export const command = defineCommand<QuotationReviewArgs>(() => import('../clien
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'LEDGERCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },

@@ -23,7 +23,7 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
     path: '/api/v1/{division}/salesinvoice/InvoiceSalesOrders',
     shape: 'record',
     says: 'Invoices created from {refs}: {answer.NumberOfCreatedInvoices}',
-    undo: { none: 'The order counts as invoiced, also after its invoice is deleted.' },
+    undo: { none: 'The order stays invoiced even if its invoice is deleted.' },
     resource: { name: 'salesinvoice/InvoiceSalesOrders', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
   positionals: {
@@ -79,12 +79,6 @@ export const command = defineCommand<SalesOrderInvoiceArgs>(() => import('../cli
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'LEDGERCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Accepted by every write; only deletes need it' },
   },

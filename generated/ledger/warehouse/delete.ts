@@ -48,7 +48,7 @@ export const command = defineCommand<WarehouseDeleteArgs>(() => import('../clien
       kind: 'boolean',
       env: 'LEDGERCLI_NO_BEFORE',
       wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Confirm the delete; without it nothing is sent' },
   },

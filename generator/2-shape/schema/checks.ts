@@ -12,7 +12,7 @@ export const check = {
   properties: {
     check: {
       description:
-        'What to check: Node, the settings folder, the keychain, the profile, a variable, an OAuth client, a credential of a host, its expiry, a program on the PATH, the jq engine, the policy files, or the connection to a host.',
+        'What to check: Node, the settings folder, the keychain, the profile, a variable, an OAuth client, a credential of a host, its expiry, a program on the PATH, the jq engine, the policy files, the log of writes, or the connection to a host.',
       enum: all<Check['check']>()([
         'runtime',
         'folder',
@@ -25,6 +25,7 @@ export const check = {
         'tool',
         'jq',
         'policy',
+        'log',
         'reach',
       ]),
       examples: ['reach'],

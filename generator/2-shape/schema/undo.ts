@@ -135,7 +135,7 @@ export const undo = {
     },
     before: {
       description:
-        'Command that reads the record before the write, or lists records: then it is the row with the last argument of the path. Default: the one with the same path, or for an `undo` that needs the record the nearest one.',
+        'Command that reads the record before the write, or lists records: then it is the row with the last argument of the path. `itself` is a GET of the path of the write. Default: the one with the same path, or for an `undo` that needs the record the nearest one.',
       ...names,
       examples: ['order get'],
     },

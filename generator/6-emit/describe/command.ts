@@ -4,6 +4,7 @@ import type { Poll, RequestPlan } from '../../../runtime/contract/command.js';
 import type { CommandDescription, JobDescription, RequestDescription } from '../../../runtime/contract/describe.js';
 import { requestsOf, type CommandIr, type Ir } from '../../5-lower/ir.js';
 import { shownFlags, usageWords } from '../help/flags.js';
+import { undoOf } from '../undo.js';
 import { resultOf } from './result.js';
 import { argumentDescription, flagDescription } from './inputs.js';
 
@@ -34,7 +35,14 @@ export function commandDescription(command: CommandIr, ir: Ir, resource: string 
       : {
           requests: Object.fromEntries(Object.entries(requests).map(([name, request]) => [name, requestOf(request)])),
         }),
-    ...defined({ job: poll && jobOf(poll), failures: plan?.failures, resource: plan?.resource?.name, output, columns }),
+    ...defined({
+      job: poll && jobOf(poll),
+      undo: undoOf(command, ir),
+      failures: plan?.failures,
+      resource: plan?.resource?.name,
+      output,
+      columns,
+    }),
     ...(exits.length === 0
       ? {}
       : { exits: Object.fromEntries(exits.map(({ code, meaning }) => [String(code), meaning])) }),

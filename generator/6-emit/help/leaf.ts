@@ -3,6 +3,7 @@ import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { alternatives, argumentLabel, argumentText, flagLabel, flagText, shownFlags, usageWords } from './flags.js';
 import { commandLine, comment, page, section, table, titled } from './layout.js';
 import { notations } from './lines.js';
+import { undoOf } from '../undo.js';
 
 /** Returns the help of a command: examples first, then usage, arguments and flags. */
 export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir): string {
@@ -13,6 +14,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
   const required = own.filter(({ data }) => data.demandOption === true);
   const optional = own.filter(({ data }) => data.demandOption !== true);
   const safety = flags.filter(({ origin }) => origin === 'derived');
+  const undo = undoOf(command, ir);
   const subcommands = nested === undefined ? [] : [...nested.commands, ...nested.groups];
   return page([
     command.describe,
@@ -33,6 +35,7 @@ export function leafHelp(command: CommandIr, nested: GroupIr | undefined, ir: Ir
         .map((names) => `  ${names}`)
         .join('\n'),
     ),
+    ...(undo === undefined ? [] : [titled('Undo', undo.summary)]),
     ...section('Safety flags', table(safety.map((flag) => [flagLabel(flag), flagText(flag)]))),
     ...section(
       'Commands',

@@ -13,6 +13,7 @@ import {
 } from '../help/flags.js';
 import { notations } from '../help/lines.js';
 import { topics } from '../topics/all.js';
+import { undoOf } from '../undo.js';
 import type { Topic } from '../topics/topic.js';
 
 /** A reference page without markup: the client itself, or one of its groups. */
@@ -75,9 +76,11 @@ function chapterOf(command: CommandIr, ir: Ir): Chapter {
   const around = command.words.slice(0, -1);
   const aliases = command.aliases.map((alias) => `${[binary, ...around, alias].join(' ')}`).join(', ');
   const oneOf = alternatives(command).join('; ');
+  const undo = undoOf(command, ir);
   const notes = [
     ...(aliases === '' ? [] : [`Also: ${aliases}.`]),
     ...(oneOf === '' ? [] : [`Exactly one of ${oneOf} is required.`]),
+    ...(undo === undefined ? [] : [`Undo: ${undo.summary}`]),
   ];
   const description = [...(command.description === undefined ? [] : [command.description]), ...notes].join('\n');
   const tables: [string, Rows][] = [

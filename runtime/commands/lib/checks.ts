@@ -1,6 +1,6 @@
 /** The checks of `doctor` and `config validate`. */
-import { access, constants } from 'node:fs/promises';
-import { delimiter, isAbsolute, join } from 'node:path';
+import { access, constants, stat } from 'node:fs/promises';
+import { delimiter, dirname, isAbsolute, join } from 'node:path';
 import type { Context } from '../../contract/context.js';
 import type { Result } from '../../contract/pipeline.js';
 import type { Check, Service } from '../../contract/service.js';
@@ -18,6 +18,7 @@ import { openStore, readClient } from '../../auth/store.js';
 import { LOGIN } from '../../base/standard.js';
 import { layersOf } from '../../policy/guard.js';
 import { originOf } from '../../policy/text.js';
+import { logFile, logFolder } from '../../writes/log.js';
 import { placesOf } from './policies.js';
 
 interface Outcome {
@@ -132,6 +133,18 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     return broken === undefined ? pass(files.map(originOf).join(', ')) : fail(`${broken.path}: ${broken.fault ?? ''}`);
   },
 
+  async log({ folder, profile, service: { binary }, options, world }) {
+    const place = logFolder(folder, profile.name);
+    if (options.noLog === true)
+      return pass(`off: writes are not stored; "${binary} config unset log" stores them in ${place}`);
+    const fault = await unwritable(logFile(place, world.now()));
+    return fault === undefined
+      ? pass(place)
+      : fail(
+          `${fault} cannot be written to, so that no write is sent; change its owner or permissions, or run "${binary} config set log off"`,
+        );
+  },
+
   async profile({ profile, folder }) {
     const known = Object.hasOwn((await readConfig(folder)).profiles, profile.name);
     return pass(known ? profile.name : `${profile.name}, without settings yet`);
@@ -244,6 +257,27 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
 /** Returns where the requests of a host go; undefined if that is not known, which has a check of its own. */
 const aimed = (context: Context, host: string): Promise<Aim | undefined> =>
   aimOf(authParts(context), host).catch(ignore);
+
+/**
+ * Returns the file or folder because of which a log cannot be written: the file of this month, its folder, or the nearest one around
+ * it that exists. Returns undefined if nothing is in the way. Creates nothing.
+ */
+async function unwritable(file: string): Promise<string | undefined> {
+  for (let path = file; ; path = dirname(path)) {
+    const found = await stat(path).catch((error: NodeJS.ErrnoException) => error.code);
+    if (found === 'ENOENT' && path !== dirname(path)) continue;
+    const isRight = typeof found === 'object' && (path === file ? found.isFile() : found.isDirectory());
+    const canWrite =
+      isRight &&
+      (await access(path, constants.W_OK).then(
+        () => true,
+        () => false,
+      ));
+    if (canWrite) return undefined;
+    // A file in place of a folder is named by the folder around it that exists.
+    if (found !== 'ENOTDIR') return path;
+  }
+}
 
 const search = async (context: Context, host: string): Promise<Search> =>
   findCredential(authParts(context), host, await aimed(context, host));

@@ -102,6 +102,14 @@ const command = object({
     'Background job that the command starts; --wait waits for its end',
     object({ noun: text, id: text, state: text, done: texts, failed: texts }),
   ),
+  'undo?': described(
+    'How a write is taken back',
+    object({
+      summary: described('In words, or why nothing takes it back', text),
+      commands: described('Commands that take it back; empty if nothing does', texts),
+      'reads?': described('The record is read before the write', { const: true }),
+    }),
+  ),
   'failures?': described(
     'Where a successful response lists items that failed. The response is printed, and the command ends with an error',
     object({

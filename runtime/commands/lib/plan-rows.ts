@@ -7,7 +7,7 @@ import { ownerOf } from '../../pipeline/owner.js';
 import type { LineResult } from '../../pipeline/apply.js';
 import { readPlain } from '../../state/read.js';
 import { fullPath } from '../../state/paths.js';
-import { announceMany, many } from '../../workflow/bulk.js';
+import { many } from '../../workflow/bulk.js';
 import { afterOf, countsOf, readPlan, type Plan, type PlanHeader, type PlanLine } from '../../writes/plan-file.js';
 import { inverseLine } from './inverse-line.js';
 
@@ -89,14 +89,14 @@ export function summaryOf(lines: readonly PlanLine[]): string {
   return `${many(writes, ['write', 'writes'])} (${counts.join(', ')}), at most ${String(requests)} requests`;
 }
 
-/** Asks before lines are sent. Of many lines, the effects are counted first. */
+/** Asks before lines are sent. A person at a terminal sees first how much they send. */
 export async function confirmLines(
   question: string,
   lines: readonly PlanLine[],
   context: Context,
   names: readonly string[] = lines.map((line) => `${line.cmd} ${recordOf(line)}`),
 ): Promise<void> {
-  announceMany(summaryOf(lines), names, context);
+  if (context.world.stderr.isTTY === true) context.live(`${summaryOf(lines)}.`);
   await context.confirm(question, names);
 }
 

@@ -3,6 +3,7 @@ import type { Run } from '../../contract/run.js';
 import type { Attachments, Dialect } from '../../contract/dialect.js';
 import type { AttachedRecord, AttachPlan } from '../../contract/resource.js';
 import type { Row } from '../../contract/rows.js';
+import { defined } from '../../base/defined.js';
 import { CliError } from '../../base/errors.js';
 import { withoutPrototype } from '../../base/objects.js';
 import { fillJson } from '../../base/template.js';
@@ -71,7 +72,12 @@ function attachments(plan: AttachPlan, files: readonly Attachment[], args: Row, 
   };
 }
 
-async function create(record: AttachedRecord, values: Row, { http }: Run): Promise<string | undefined> {
-  const body = fillJson(record.body, (name) => getPath(values, name));
-  return (await http.send({ method: 'POST', path: record.path, body, effect: 'create' })).id;
+async function create(
+  { path, body: template, noun, undo }: AttachedRecord,
+  values: Row,
+  { http, command }: Run,
+): Promise<string | undefined> {
+  const body = fillJson(template, (name) => getPath(values, name));
+  const logged = { command: command.words, call: noun, args: {}, ...defined({ rule: undo }) };
+  return (await http.send({ method: 'POST', path, body, effect: 'create', logged })).id;
 }

@@ -56,7 +56,7 @@ export const openResource: NonNullable<Dialect['open']> = async (plan, look, opt
     const template = options.beta === true ? rules.betaPath : rules.path;
     if (template === undefined) throw new Error('The catalogue has no path for beta resources.');
     const path = template.replace('{resource}', name) + item(known);
-    return resourceOf({ name, path, isScalar: false }, open, rules, forced, context);
+    return resourceOf({ name, path, isScalar: false, isUnlisted: true }, open, rules, forced, context);
   }
   checkMethod(resource, plan, known, forced);
   const { key } = resource;
@@ -89,7 +89,7 @@ interface Forcing {
   readonly flag: string | undefined;
 }
 
-type Facts = Pick<Resource, 'name' | 'path' | 'key' | 'isScalar'> &
+type Facts = Pick<Resource, 'name' | 'path' | 'key' | 'isScalar' | 'isUnlisted'> &
   Pick<ResourcePlan, 'fixed'> & {
     readonly needsSelect?: boolean;
     /** Types of the known parameters of a function; absent for any other resource. */

@@ -147,8 +147,9 @@ export function drawLine(gen: GeneratorValue, command: CommandIr, rules: Rules):
   const entries = choose(pick, command, rules.ready);
   if (entries === undefined) return undefined;
   const single = entries.some((entry) => 'single' in entry.data && entry.data.single === true);
-  // A range that needs both ends begins before anything that can be drawn for its end.
-  const begins = new Set(entries.map((entry) => (isFlag(entry) ? entry.data.notBefore : undefined)));
+  // A range begins before anything that can be drawn for its end, and before the default of its end.
+  const ends = command.flags.filter((flag) => entries.includes(flag) || flag.data.default !== undefined);
+  const begins = new Set(ends.map(({ data }) => data.notBefore));
   const given = entries.map((entry): Given => {
     const allowed = entries.flatMap(({ data }) => data.onlyWith?.[entry.name] ?? []);
     const drawn = begins.has(entry.name)
@@ -230,7 +231,9 @@ export function drawWrong(gen: GeneratorValue, command: CommandIr, ir: Ir, rules
     }
     case 'missing': {
       const needed = command.flags.filter(({ data }) => data.demandOption === true && data.env === undefined);
-      if (needed.length === 0) return undefined;
+      // A template is printed without the values.
+      const isPrinted = line.given.some(({ data }) => wiresOf(data).some((wire) => wire.name === 'template'));
+      if (needed.length === 0 || isPrinted) return undefined;
       const flag = pick(fc.constantFrom(...needed));
       const names = [flag.name, ...[flag.data.alias ?? []].flat()].map((name) =>
         name.length === 1 ? `-${name}` : `--${name}`,

@@ -100,7 +100,7 @@ export function faultsIn(
   const body = bodyOf(request);
   for (const one of given) {
     for (const wire of wiresOf(one.data)) {
-      const fault = missing(one, wire, request, url, body, plan, ir.service.catalogue?.codes?.field);
+      const fault = missing(one, wire, request, url, body, plan, ir.service);
       if (fault !== undefined)
         return `--${one.name}: ${fault} in ${request.method} ${request.url} ${request.body.slice(0, 300)}`;
     }
@@ -135,7 +135,6 @@ function bodyOf({ headers, body }: Asked): Json {
   return type.includes('urlencoded') ? Object.fromEntries(new URLSearchParams(body)) : body;
 }
 
-/** @param code field with codes, which are sent without blanks around them */
 function missing(
   one: Given,
   wire: Wire,
@@ -143,9 +142,10 @@ function missing(
   url: URL,
   body: Json,
   plan: RequestPlan,
-  code?: string,
+  { catalogue, filter }: Ir['service'],
 ): string | undefined {
-  const isCode = plan.resource !== undefined && wire.name === code;
+  // Codes are sent without blanks around them.
+  const isCode = plan.resource !== undefined && wire.name === catalogue?.codes?.field;
   const wanted = sentFor(one).map((text) => (isCode ? text.trim() : text));
   if (one.drawn.some(({ value }) => value === undefined) || wire.when !== undefined) return undefined;
   const isOff = one.data.kind === 'boolean' && one.drawn[0]?.value !== true;
@@ -156,7 +156,9 @@ function missing(
       const found = url.searchParams.getAll(wire.name).join(',');
       if (
         found === wanted.join(',') ||
-        (plan.resource !== undefined && wanted.every((text) => found.includes(text.replaceAll("'", "''"))))
+        (plan.resource !== undefined && wanted.every((text) => found.includes(text.replaceAll("'", "''")))) ||
+        // Other flags add their terms to the filter.
+        (wire.name === filter?.query && wanted.every((text) => found.includes(`(${text})`)))
       )
         return undefined;
       return `the parameter ${wire.name} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted.join(','))}`;

@@ -1,8 +1,12 @@
-/** Draws lines that write, flags, variables and policies that refuse, and checks that no write reaches the service. */
+/**
+ * Draws lines that write (commands, bulk changes, imports, raw requests, aliases, plans, undo, calls of tools), flags, variables and
+ * policies that refuse, and checks that no write reaches the service.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { newHome } from '../../support/cli.js';
+import { session } from '../../support/tools.js';
 import { hostile, leadTo, type Name } from '../../support/hostile.js';
 import { inProcess } from '../../support/in-process.js';
 
@@ -26,7 +30,12 @@ const lines: Readonly<Record<Name, readonly (readonly string[])[]>> = {
     ['deal', 'update', '1', '--value', '5'],
     ['deal', 'update', '-', '--value', '5'],
     ['deal', 'create', '--title', 'x'],
-    ['deal', 'bulk-update', '--ids', '1,2', '--title', 'x'],
+    ['deal', 'bulk-update', '--ids', '1,2', '--field', 'title=x'],
+    ['deal', 'delete', '@ids.txt'],
+    ['apply', 'plan.jsonl'],
+    ['apply', 'plan.jsonl', '--resume'],
+    ['undo', '--last'],
+    ['undo', '--since', '1d', '--force'],
     ['deal', 'upsert', '--match-on', 'title', '--title', 'x'],
     ['org', 'import', 'orgs.csv'],
     ['api', 'DELETE', '/api/v2/deals/1'],
@@ -38,12 +47,22 @@ const lines: Readonly<Record<Name, readonly (readonly string[])[]>> = {
     ['conv', 'status', '500001', '--set', 'closed'],
     ['conv', 'note', '500001', '--body', 'x'],
     ['conv', 'bulk-status', '--set', 'closed', '--tag', 'x'],
+    ['conv', 'status', '@ids.txt', '--set', 'closed'],
+    ['apply', 'plan.jsonl'],
+    ['apply', 'plan.jsonl', '--resume'],
+    ['undo', '--last'],
+    ['undo', '--since', '1d', '--force'],
     ['customer', 'create', '--email', 'a@example.com', '--first', 'A'],
     ['api', 'PATCH', '/v2/conversations/500001', '--body', '[{"op":"replace","path":"/status","value":"closed"}]'],
     ['gone'],
   ],
   ledgercli: [
     ['account', 'create', '--name', 'x'],
+    ['account', 'delete', '@ids.txt'],
+    ['apply', 'plan.jsonl'],
+    ['apply', 'plan.jsonl', '--resume'],
+    ['undo', '--last'],
+    ['undo', '--since', '1d', '--force'],
     ['create', 'crm/Accounts', '--set', 'Name=x'],
     ['delete', 'crm/Accounts', '3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22'],
     ['upsert', 'crm/Accounts', '--match', 'Code=1', '--set', 'Name=x'],
@@ -66,6 +85,65 @@ const policies = [
   'default: read\nrules: [{ name: few, amount: { field: nothing, up-to: 5 }, then: allow }]',
 ];
 
+/** Lines whose writes are in the plan and in the log of the lines below. */
+const stored: Readonly<Record<Name, readonly string[]>> = {
+  crmcli: ['deal', 'update', '1', '--title', 'x'],
+  helpdeskcli: ['conv', 'note', '500001', '--body', 'x'],
+  ledgercli: ['create', 'crm/Accounts', '--set', 'Name=x'],
+};
+
+/** Calls of tools that write. Its server of `ledgercli` does not exist. */
+const calls: Readonly<Record<Name, readonly (readonly [tool: string, args: Readonly<Record<string, unknown>>])[]>> = {
+  crmcli: [
+    ['deal_update', { id: '1', title: 'x' }],
+    ['deal_delete', { id: ['1'], confirm: true }],
+    ['deal_create', { title: 'x' }],
+    ['api', { method: 'DELETE', path: '/api/v2/deals/1', confirm: true }],
+  ],
+  helpdeskcli: [
+    ['conv_note', { id: '500001', body: 'x' }],
+    ['conv_status', { id: ['500001'], set: 'closed' }],
+    ['api', { method: 'DELETE', path: '/v2/conversations/500001', confirm: true }],
+  ],
+  ledgercli: [],
+};
+
+/** Calls tools that write under each policy. Returns how many the policy refused. */
+export async function proveTools(binary: Name, { rounds }: { readonly rounds: number }): Promise<number> {
+  const service = await hostile();
+  let refused = 0;
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const policy of policies)
+        for (const answer of [undefined, 'no', 'decline'] as const) {
+          const home = newHome();
+          storePolicy(binary, home, policy);
+          const args = ['mcp', 'serve', '--allow-writes', ...(round % 2 === 0 ? ['--profile', 'default'] : [])];
+          const served = await session(binary, args, leadTo(service.origin), home, answer);
+          for (const [tool, given] of calls[binary]) {
+            service.seen.length = 0;
+            const { isError, text } = await served.call(tool, given).catch((error: unknown) => ({
+              isError: true,
+              text: String(error),
+            }));
+            const writes = service.seen.filter(({ method }) => method !== 'GET');
+            expect({ tool, policy, answer, writes, isError }).toEqual({
+              tool,
+              policy,
+              answer,
+              writes: [],
+              isError: true,
+            });
+            if (/The policy /.test(text)) refused += 1;
+          }
+          await served.close();
+        }
+    return refused;
+  } finally {
+    await service.close();
+  }
+}
+
 /** Runs drawn lines of a client. Returns how many of them the policy refused. */
 export async function provePolicies(
   binary: Name,
@@ -75,6 +153,18 @@ export async function provePolicies(
   try {
     const home = newHome();
     writeFileSync(join(home, 'orgs.csv'), 'name\nA\nB\n');
+    writeFileSync(join(home, 'ids.txt'), '1\n2\n');
+    // A plan, and a write in the log, from the time before the policy.
+    service.answer = (_asked, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('resource-id', '1');
+      response.end('{"success":true,"data":{"id":1,"title":"Old"},"d":{"ID":"3f2a8c1e-95d0-4d3c-b1a6-0c9e4d7f1a22"}}');
+    };
+    const allowing = { env: { ...leadTo(service.origin), [`${binary.toUpperCase()}_ALLOW_WRITES`]: '1' }, cwd: home };
+    for (const more of [['--plan', 'plan.jsonl'], []]) {
+      const { code, stderr } = await inProcess(binary, [...stored[binary], ...more], home, allowing);
+      if (code !== 0) throw new Error(`${binary} ${stored[binary].join(' ')}: ${stderr}`);
+    }
     const prefix = binary.slice(0, -3).toUpperCase();
     const known = ['--no-retry', '--verbose', '--profile=default', '--yes'];
     const tokens = fc.constantFrom(...known, ...(binary === 'ledgercli' ? ['--allow-writes', '--force'] : []));
@@ -104,7 +194,7 @@ export async function provePolicies(
             ...Object.fromEntries(names.map((name) => [name, variables[name] ?? ''])),
           };
           const args = areFirst ? [...flags, ...line] : [...line, ...flags];
-          const { code, stderr } = await inProcess(binary, args, home, { env, input, hurried: true });
+          const { code, stderr } = await inProcess(binary, args, home, { env, input, cwd: home, hurried: true });
           codes.set(code, (codes.get(code) ?? 0) + 1);
           const writes = service.seen.filter(({ method }) => method !== 'GET');
           expect({ args, policy, env, writes, stderr: code === 0 ? stderr : '' }).toEqual({

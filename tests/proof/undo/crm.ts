@@ -203,8 +203,15 @@ const cases: UndoService['cases'] = {
   'org relationship add': [{ line: 'org relationship add --type parent --owner 12 --linked 14' }],
   'org relationship remove': [
     {
-      before: ['org relationship add --type parent --owner 12 --linked 14'],
-      line: 'org relationship remove {1} --yes',
+      // The new id must not be the id of another record that the link names.
+      before: [
+        'org relationship add --type related --owner 12 --linked 14',
+        'org relationship add --type related --owner 12 --linked 14',
+        'org relationship add --type related --owner 12 --linked 14',
+        'org relationship add --type parent --owner 12 --linked 14',
+      ],
+      line: 'org relationship remove {4} --yes',
+      lost: { 'relationships/*/add_time': NEW_TIME },
     },
   ],
   'lead create': [{ line: 'lead create --title "Web inquiry" --person 8 --value 2500 --currency EUR' }],

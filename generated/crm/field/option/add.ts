@@ -23,7 +23,7 @@ export const command = defineCommand<FieldOptionAddArgs>(() => import('../../cli
       { key: 'label', header: 'Label' },
     ],
     shape: 'rows',
-    undo: { none: 'The service does not return the id of the new option.' },
+    undo: { none: 'Records that were given the option since then would lose it.' },
   }),
   positionals: {
     entity: {

@@ -25,7 +25,7 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
     shape: 'rows',
     confirm: 'Remove option {option} from {entity} field {field}? Records lose this value.',
     gives: { id: '{field:number}', deleted: true },
-    undo: { none: 'Records lose the option when it is removed.' },
+    undo: { none: 'Records that have the option lose it.' },
   }),
   positionals: {
     entity: {
@@ -57,12 +57,6 @@ export const command = defineCommand<FieldOptionRemoveArgs>(() => import('../../
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

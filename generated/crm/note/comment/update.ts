@@ -49,7 +49,7 @@ export const command = defineCommand<NoteCommentUpdateArgs>(() => import('../../
       kind: 'boolean',
       env: 'CRMCLI_NO_BEFORE',
       wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
     edit: {
       kind: 'boolean',

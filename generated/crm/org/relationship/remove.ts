@@ -20,7 +20,13 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
     confirm: 'Delete organization relationship {id}?',
     says: 'Deleted organization relationship {id}',
     gives: { id: '{id:number}', removed: true },
-    undo: { none: 'The service does not return a single link.' },
+    undo: {
+      command: 'org relationship add',
+      args: {},
+      body: ['rel_linked_org_id', 'rel_owner_org_id', 'type'],
+      fields: { rel_linked_org_id: 'rel_linked_org_id.value', rel_owner_org_id: 'rel_owner_org_id.value' },
+      before: 'itself',
+    },
   }),
   positionals: {
     id: {
@@ -42,7 +48,7 @@ export const command = defineCommand<OrgRelationshipRemoveArgs>(() => import('..
       kind: 'boolean',
       env: 'CRMCLI_NO_BEFORE',
       wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

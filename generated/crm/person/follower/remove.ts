@@ -42,12 +42,6 @@ export const command = defineCommand<PersonFollowerRemoveArgs>(() => import('../
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
     },
-    'no-before': {
-      kind: 'boolean',
-      env: 'CRMCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
-    },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },
 });

@@ -52,7 +52,7 @@ export const command = defineCommand<DocsArticleDeleteArgs>(() => import('../../
       kind: 'boolean',
       env: 'HELPDESKCLI_NO_BEFORE',
       wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
+      describe: 'Do not read the record before it is changed; the write cannot be undone',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

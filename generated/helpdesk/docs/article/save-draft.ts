@@ -25,7 +25,7 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
     naming: { path: '/v1/articles/{id}', id: 'id', field: 'name', result: 'article', host: 'docs' },
     says: 'Saved draft for article {id}',
     gives: { id: '{id}', draft: true },
-    undo: { none: 'The draft before it, if there was one, is overwritten.' },
+    undo: { none: 'A draft that was saved before is overwritten.' },
   }),
   positionals: {
     id: {
@@ -44,12 +44,6 @@ export const command = defineCommand<DocsArticleSaveDraftArgs>(() => import('../
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     edit: {
       kind: 'boolean',

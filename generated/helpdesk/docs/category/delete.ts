@@ -24,7 +24,7 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
     naming: { path: '/v1/categories/{id}', id: 'id', field: 'name', result: 'category', host: 'docs' },
     says: 'Deleted category {id}',
     gives: { id: '{id}', deleted: true },
-    undo: { none: 'The articles of the category are kept, but no longer belong to it.' },
+    undo: { none: 'The articles of the category would not be in the new one.' },
     reader: { command: 'docs category update', args: { id: '{id}' } },
   }),
   positionals: {
@@ -44,12 +44,6 @@ export const command = defineCommand<DocsCategoryDeleteArgs>(() => import('../..
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

@@ -24,7 +24,7 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
     naming: { path: '/v1/collections/{id}', id: 'id', field: 'name', result: 'collection', host: 'docs' },
     says: 'Deleted collection {id}',
     gives: { id: '{id}', deleted: true },
-    undo: { none: 'The articles of the collection are deleted too.' },
+    undo: { none: 'The articles of the collection are deleted with it.' },
     reader: { command: 'docs collection get', args: { id: '{id}' } },
   }),
   positionals: {
@@ -44,12 +44,6 @@ export const command = defineCommand<DocsCollectionDeleteArgs>(() => import('../
       kind: 'path',
       wire: { in: 'print', name: 'plan' },
       describe: 'Write a plan of the requests to this file and send nothing',
-    },
-    'no-before': {
-      kind: 'boolean',
-      env: 'HELPDESKCLI_NO_BEFORE',
-      wire: { in: 'print', name: 'no-before' },
-      describe: 'Do not read the record for the log before it is changed (one request)',
     },
     yes: { alias: 'y', kind: 'boolean', describe: 'Skip the confirmation prompt' },
   },

@@ -1,6 +1,7 @@
 /** What a write does besides its request: records that it looks up first, and files that become records. */
 import type { FindPlan } from '../../../../../runtime/contract/resource.js';
 import { all, type JsonSchema } from '../../../derive.js';
+import { undo } from '../../undo.js';
 import { ofCommand, text } from '../../common.js';
 
 const resource = ofCommand('resource', {
@@ -76,6 +77,15 @@ export const attach = {
           'Body of the record: JSON templates over arguments and flags, `{file.name}`, `{file.base64}` and, for a file, `{holder}`.',
         examples: [{ Document: '{holder}', FileName: '{file.name}', Attachment: '{file.base64}' }],
       }),
+      undo: {
+        description:
+          'How the record is taken back, or why nothing does. Once a command of the client states it, each must have it.',
+        type: 'object',
+        additionalProperties: false,
+        minProperties: 1,
+        examples: [{ command: 'file delete', args: { id: '{created}' } }, { none: 'The file stays in its document.' }],
+        properties: { none: undo.properties.none, command: undo.properties.command, args: undo.properties.args },
+      },
       as: {
         description: 'Of the holder: field of the main record that names it.',
         ...text,
