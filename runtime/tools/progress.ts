@@ -1,10 +1,10 @@
-/** The progress of a call, which a program that asked for it is told. */
+/** The progress of a call, for programs that asked for it. */
 import type { ServerContext } from '@modelcontextprotocol/server';
 
 /** Minimum milliseconds between two messages. */
 const PAUSE = 250;
 
-/** Returns what tells the agent's program about the progress of a call; undefined if it did not ask for it. */
+/** Returns what reports the progress of a call to the program of the agent; undefined if it did not ask for it. */
 export function progressOf({ _meta, notify }: ServerContext['mcpReq']): ((message: string) => void) | undefined {
   const progressToken = _meta?.progressToken;
   if (progressToken === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A call that asks ends its request, and goes on with the answer instead of starting again. */
+/** A call that asks ends its request, and continues with the answer instead of starting again. */
 import { isInputRequiredResult, type InputRequiredResult } from '@modelcontextprotocol/server';
 import { createCalls, type CallParts, type Round } from './questions.js';
 import type { ToolResult } from './result.js';

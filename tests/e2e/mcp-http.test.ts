@@ -21,7 +21,7 @@ async function serve(...args: string[]) {
 
 const withToken = { requestInit: { headers: { authorization: `Bearer ${TOKEN}` } } };
 
-test('a client of the newest revision and one of 2025 use one server, which stops when it is told to', async () => {
+test('a client of the newest revision and one of 2025 use one server, which stops at a signal', async () => {
   const { url, stop, said } = await serve();
   expect(said()).toMatch(
     /^crmcli \S+: MCP server ready — \d+ tools \(read-only\) on http:\/\/127\.0\.0\.1:\d+\/mcp\n$/,
