@@ -9,7 +9,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, gatesCalls, ownNames, queryFlags, terminalFlags } from './derived.js';
+import { derivedFlags, hasOpenRequests, ownNames, queryFlags, terminalFlags } from './derived.js';
 import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation, collectionOf } from './notation.js';
@@ -85,7 +85,7 @@ export function bindCommand(
   const flags = [...declared.map(withWires), ...pollFlags(spec)];
   const confirms = confirm !== undefined || asksItself;
   const mayDelete =
-    gatesCalls(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
+    hasOpenRequests(workflow, effect, service) || workflow?.calls.some((call) => call.effect === 'delete') === true;
   const sendsWrites =
     request === undefined
       ? workflow?.calls.some((call) => isWrite(call.effect)) === true ||

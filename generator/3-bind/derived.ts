@@ -13,11 +13,8 @@ import { bindFlag, valueNames } from './flags.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 import { capital, placeholders, words } from './words.js';
 
-/**
- * Whether the write gate is checked for each request of a command, not once before it starts: only a workflow of the package knows
- * the effects of its requests.
- */
-export const gatesCalls = (
+/** Whether only a workflow of the package knows the effects of the requests of a command. */
+export const hasOpenRequests = (
   workflow: { readonly shared: boolean } | undefined,
   effect: Effect,
   { gate }: Pick<ServiceSpec, 'gate'>,

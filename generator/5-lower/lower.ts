@@ -2,7 +2,7 @@
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
-import { gatesCalls, NO_BEFORE } from '../3-bind/derived.js';
+import { hasOpenRequests, NO_BEFORE } from '../3-bind/derived.js';
 import { editingOf } from '../3-bind/naming.js';
 import type { Report } from '../diagnostics/report.js';
 import { shellLine } from '../shell.js';
@@ -80,7 +80,11 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     describe: command.summary ?? command.words.join(' '),
     ...defined({ description: spec.description && named(spec.description.trim(), service.binary) }),
     effect: command.effect,
-    ...defined({ output: spec.output, gate: gatesCalls(workflow, command.effect, service) ? 'calls' : undefined }),
+    // A command that asks first is refused before it asks; any other may turn out to read only.
+    ...defined({
+      output: spec.output,
+      gate: spec.confirm !== true && hasOpenRequests(workflow, command.effect, service) ? 'calls' : undefined,
+    }),
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: flags.map((flag) => {
       const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);

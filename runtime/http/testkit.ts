@@ -5,7 +5,7 @@ import type { World } from '../contract/run.js';
 import type { Authority, Http } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
-import { createGuard } from '../policy/guard.js';
+import { lazyGuard } from '../policy/index.js';
 import { serve, type Answer, type TestServer } from '../testing/server.js';
 import { createHttp, type HttpParts } from './index.js';
 
@@ -166,7 +166,7 @@ export function bench({
     routes: () => Promise.resolve({ routes: [] }),
     tree: { nodes: {}, help: () => Promise.resolve({ help: {} }) },
   };
-  const guard = createGuard({
+  const guard = lazyGuard({
     ...{ client, service, command: { id: 'test.run' }, words: ['run'], profile: 'default' },
     world: { ...world, machine: { settings: '/nowhere', home: '/nowhere' } },
     folder: () => '/nowhere',

@@ -8,7 +8,7 @@ import type { Call, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
-import { isReadBefore, readRecordBefore } from './record-before.js';
+import { isReadBefore, readRecordBefore, recordOf } from './record-before.js';
 import { callFor } from './stored-call.js';
 import { newIdIn } from './write-facts.js';
 
@@ -94,7 +94,7 @@ async function applyLine(
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
     const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
-    const row = former && (call.logged?.record?.(response.body) ?? response.record);
+    const row = former && recordOf(call.logged, response);
     // A forced line has overwritten other values.
     const others = former && isObject(row) ? differences(former, row) : changed.length > 0 ? changed : undefined;
     const record = line.effect === 'create' ? newIdIn(call, response) : undefined;

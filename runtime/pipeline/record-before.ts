@@ -5,7 +5,7 @@ import { idOf } from '../base/ids.js';
 import { plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import type { Context } from '../contract/context.js';
-import type { Call, LoggedCall, Page, Recreation } from '../contract/http.js';
+import type { Call, LoggedCall, Page, Recreation, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { ReadBefore, Undo } from '../contract/undo.js';
 import { namedRequest } from './named-request.js';
@@ -57,12 +57,18 @@ export async function readRecord(
   return found && hideFields(found, context.service.secrets ?? []);
 }
 
+/** Returns the record in a response to a write or to its path. */
+export const recordOf = (logged: Call['logged'], { body, record }: Response): Row | undefined => {
+  if (logged?.record !== undefined) return logged.record(body);
+  return isObject(record) ? record : undefined;
+};
+
 /** Reads the record from the path of the write. */
 async function readItself(call: Call, { http }: Context): Promise<Row | undefined> {
   const { path, params, host, logged } = call;
   const query = (await recreationOf(call))?.query;
-  const { body } = await http.send({ method: 'GET', path, retry: false, ...defined({ params, host, query }) });
-  return logged?.record?.(body);
+  const response = await http.send({ method: 'GET', path, retry: false, ...defined({ params, host, query }) });
+  return recordOf(logged, response);
 }
 
 /** Reads the record with another request of the client. */

@@ -15,7 +15,7 @@ import { inverseOf, writtenOf } from '../writes/inverse.js';
 import type { Intent, LoggedRequest } from '../writes/types.js';
 import { ownerOf } from './owner.js';
 import { withoutSecrets } from './planned.js';
-import { readRecordBefore, recreationOf, ruleOf } from './record-before.js';
+import { readRecordBefore, recordOf, recreationOf, ruleOf } from './record-before.js';
 import { DOTS } from './shown.js';
 import { hideFields, MOST_TEXT, storedBody, type StoredOptions } from './stored-body.js';
 
@@ -80,7 +80,7 @@ export const newIdIn = ({ logged }: Call, response: Response): string | undefine
 
 /** Returns the fields of the record in a response that were written, without files and long texts. */
 export function afterOf({ body, logged }: Call, response: Response | undefined, context: Context): Row | null {
-  const record = logged?.record === undefined ? response?.record : logged.record(response?.body);
+  const record = response && recordOf(logged, response);
   if (!isObject(record)) return null;
   const short = Object.entries(writtenOf(body, record)).filter(
     ([name, value]) => !(isObject(body) && body[name] instanceof SentFile) && !isLong(value),

@@ -53,8 +53,6 @@ export interface Handlers {
   readonly offered: number;
   /** Makes the server of a connection, or of a single request over HTTP. */
   connect(): Server;
-  /** Resolves when all calls have ended and their results have been sent. */
-  idle(): Promise<void>;
   /** Stops all calls. */
   stop(): void;
 }
@@ -74,7 +72,6 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
   const reported = new Set<string>();
   const inTurn = queue();
   const calls = createCalls();
-  const running = new Set<Promise<unknown>>();
   const gone = new AbortController();
 
   const call = async (
@@ -135,22 +132,10 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
         },
       );
       server.setRequestHandler('tools/list', () => ({ tools: listed }) as never);
-      server.setRequestHandler('tools/call', async ({ params }, request) => {
-        const result = call(params.name, params.arguments ?? {}, server, request);
-        running.add(result);
-        try {
-          return await result;
-        } finally {
-          running.delete(result);
-        }
-      });
+      server.setRequestHandler('tools/call', async ({ params }, request) =>
+        call(params.name, params.arguments ?? {}, server, request),
+      );
       return server;
-    },
-    idle: async () => {
-      do {
-        await Promise.allSettled(running);
-        await new Promise((resolve) => setImmediate(resolve));
-      } while (running.size > 0);
     },
     stop: () => gone.abort(),
   };

@@ -1,5 +1,6 @@
 /** The tool server on standard input and output. */
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
+import type { JSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
 import type { Context } from '../contract/context.js';
 import { createHandlers, readyLine, type Serving } from './handlers.js';
@@ -17,8 +18,18 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   const { world } = context;
   const handlers = await createHandlers(context, serving);
   const input = world.stdin as Readable;
-  const screen = createScreen((error) => void transport.send(error), MAX_MESSAGE);
+  const requests = openRequests();
+  const screen = createScreen({
+    answer: (error) => void transport.send(error),
+    passed: requests.received,
+    maximum: MAX_MESSAGE,
+  });
   const transport = new StdioServerTransport(screen, world.stdout as Writable, { maxBufferSize: MAX_MESSAGE });
+  const send = transport.send.bind(transport);
+  transport.send = async (message) => {
+    await send(message);
+    requests.sent(message);
+  };
   const stopped = new Promise<void>((resolve) => {
     world.signal.addEventListener('abort', () => resolve(), { once: true });
   });
@@ -34,12 +45,38 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   input.pipe(screen, { end: false });
   context.live(readyLine(context, serving, handlers), 'text');
   await Promise.race([ended, stopped, closed]);
-  // Calls received before the input ended are answered, unless they take long.
+  // Requests received before the input ended are answered, unless they take long.
   const answered = new AbortController();
   world.sleep(LAST_CALLS, answered.signal).then(handlers.stop, () => undefined);
   const left = world.sleep(LAST_CALLS + LAST_STOPS, answered.signal).catch(() => undefined);
-  await Promise.race([handlers.idle(), stopped, left]);
+  await Promise.race([requests.answered(), stopped, left]);
   answered.abort();
   await connection.close();
   world.signal.throwIfAborted();
+}
+
+/** Requests that have no response yet. */
+function openRequests() {
+  const open = new Set<unknown>();
+  let wake: (() => void) | undefined;
+  const close = (id: unknown): void => {
+    open.delete(id);
+    if (open.size === 0) wake?.();
+  };
+  return {
+    received: (message: JSONRPCMessage): void => {
+      if (!('method' in message)) return;
+      if ('id' in message) open.add(message.id);
+      // It gets no response.
+      else if (message.method === 'notifications/cancelled') close(message.params?.['requestId']);
+    },
+    sent: (message: JSONRPCMessage): void => {
+      if (!('method' in message)) close(message.id);
+    },
+    answered: (): Promise<void> =>
+      new Promise((resolve) => {
+        if (open.size === 0) resolve();
+        else wake = resolve;
+      }),
+  };
 }

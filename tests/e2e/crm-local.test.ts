@@ -102,6 +102,7 @@ describe('settings', () => {
       'active-profile',
       'company-domain',
       'token',
+      'log',
     ]);
     expect(checks.find(({ check }) => check === 'company-domain')?.status).toBe('fail');
     const reached = JSON.parse((await crm(['doctor'])).stdout) as { check: string; detail: string }[];

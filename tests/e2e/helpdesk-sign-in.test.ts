@@ -202,7 +202,7 @@ describe('stored state between commands', () => {
     const doctor = await inProcess('helpdeskcli', ['doctor', '--profile', 'sandbox', '--output', 'json'], home);
     expect(doctor.code).toBe(0);
     const checks = JSON.parse(doctor.stdout) as { status: string }[];
-    expect([checks.length, checks.every(({ status }) => status === 'pass')]).toEqual([8, true]);
+    expect([checks.length, checks.every(({ status }) => status === 'pass')]).toEqual([9, true]);
     expect((await inProcess('helpdeskcli', ['doctor', '--offline'], newHome())).code).toBe(78);
     const validate = await inProcess('helpdeskcli', ['config', 'validate', '--output', 'json'], newHome());
     expect(validate.code).toBe(78);

@@ -33,6 +33,8 @@ test('a plan is made without --allow-writes, and apply, undo and --force need it
   for (const args of [
     ['apply', 'p.jsonl', '--yes'],
     ['apply', 'p.jsonl', '--yes', '--resume'],
+    // Nobody is asked about what is refused.
+    ['apply', 'p.jsonl'],
   ]) {
     const { code, stderr } = await run(args, { LEDGERCLI_ALLOW_WRITES: '0' });
     expect([args, code, stderr]).toEqual([args, 77, expect.stringContaining(GATE)]);
@@ -53,6 +55,7 @@ test('a plan is made without --allow-writes, and apply, undo and --force need it
     for (const args of [
       ['undo', '--last', '--yes'],
       ['undo', '--last', '--yes', '--force'],
+      ['undo', '--last'],
     ])
       expect([args, (await run(args)).code, await writes()]).toEqual([args, 77, sent]);
     expect((await run(['undo', '--last', '--dry-run'])).code).toBe(0);

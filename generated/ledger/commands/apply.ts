@@ -15,7 +15,6 @@ export const command = defineCommand<ApplyArgs>(() => import('../client.js'), {
   describe: 'Send the requests of a plan',
   usage: '<file> [flags]',
   effect: 'act',
-  gate: 'calls',
   handler: local(() => import('cmdspec-runtime/commands/apply')),
   positionals: {
     file: { required: true, kind: 'path', describe: 'File that --plan has written' },

@@ -15,7 +15,6 @@ export const command = defineCommand<UndoArgs>(() => import('../client.js'), {
   describe: 'Take writes back',
   usage: '[ids...] [flags]',
   effect: 'act',
-  gate: 'calls',
   handler: local(() => import('cmdspec-runtime/commands/undo')),
   oneOf: [['ids', 'last', 'since']],
   positionals: {
