@@ -36,14 +36,14 @@ const together: readonly Together[] = [
   // Loaded by every run.
   {
     name: 'run',
-    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
+    test: /\/runtime\/(cli\/shell|pipeline\/(pipeline|input|limit-notes|record-names|owner)|workflow\/handle|output\/(json|fields)|http\/sent-file|auth\/(environment|parts)|base\/terms)\.ts$/,
   },
   // Loaded by every request in addition, and by commands that only search for credentials.
   { name: 'credentials', test: /\/runtime\/auth\/find\.ts$/ },
   // Loaded by every request in addition.
   {
     name: 'http',
-    test: /\/runtime\/(pipeline\/(perform|owner)|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
+    test: /\/runtime\/(pipeline\/perform|workflow\/call|auth\/authority|http\/exchange|paging\/\w+)\.ts$/,
   },
   // Loaded by every write in addition.
   { name: 'write', test: /\/runtime\/(policy\/guard|pipeline\/(write-step|typed-words))\.ts$/ },

@@ -28,6 +28,8 @@ const unused: Readonly<Record<string, string>> = {
   'decompress-response': 'export default (response) => response;',
   'node:timers/promises': 'export const setTimeout = undefined;',
   // The tool server checks arguments and answers itself.
+  // Only transports that are not used need it.
+  '@hono/node-server': 'export const getRequestListener = undefined;',
   '@modelcontextprotocol/server/_shims': `export { default as process } from 'node:process';
     export class DefaultJsonSchemaValidator {}`,
 };
@@ -55,7 +57,7 @@ export const leaveOut: Plugin = {
   resolveId: (id, importer) => {
     // Made for Node, the parser looks for a configuration file and checks the version, which the client does itself.
     if (id === 'yargs-parser') return fileURLToPath(import.meta.resolve('yargs-parser/browser'));
-    const isLibrary = /node_modules\/(?:got|@modelcontextprotocol\/server)\//.test(importer ?? '');
+    const isLibrary = /node_modules\/(?:got|@modelcontextprotocol\/(?:server|node))\//.test(importer ?? '');
     const isReplaced =
       (id in unused && isLibrary) || (id in asTheyAre && /node_modules\/got\/|\/runtime\/http\//.test(importer ?? ''));
     return isReplaced ? `\0replaced:${id}` : null;

@@ -1,5 +1,4 @@
 /** Behavior of crmcli that scripts and agents rely on and that its specification leaves open. */
-import { setTimeout } from 'node:timers/promises';
 import { json, openBench, type Answer, type Bench } from 'cmdspec-runtime/testing';
 import { client } from '../generated/crm/client.js';
 
@@ -118,9 +117,7 @@ describe('the tool server', () => {
   /** Sends requests after the greeting, and returns the results by id. */
   async function results(argv: readonly string[], ...requests: readonly string[]) {
     const stdin = [message('initialize', 1, hello), message('notifications/initialized'), ...requests, ''].join('\n');
-    // The server waits for its responses, in real time.
-    const sleep = async (ms: number, signal?: AbortSignal): Promise<void> => setTimeout(ms, undefined, { signal });
-    const { out, err } = await bench.run(['mcp', 'serve', ...argv], { stdin, world: { sleep } });
+    const { out, err } = await bench.run(['mcp', 'serve', ...argv], { stdin });
     const found = out
       .trim()
       .split('\n')

@@ -29,5 +29,5 @@ export default async function* mcpServe(args: Args, context: Context): AsyncGene
     },
   });
   if (args.http === undefined) await serveTools(context, serving);
-  else await (await import('../tools/http.js')).serveOverHttp(context, serving, args.http);
+  else await (await import('../tools/over-http.js')).serveOverHttp(context, serving, args.http);
 }

@@ -2,6 +2,7 @@
 import { serveStdio, StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 import type { JSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from '../contract/context.js';
 import { createHandlers, readyLine, type Serving } from './handlers.js';
 import { createScreen } from './screen.js';
@@ -47,8 +48,9 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   await Promise.race([ended, stopped, closed]);
   // Requests received before the input ended are answered, unless they take long.
   const answered = new AbortController();
-  world.sleep(LAST_CALLS, answered.signal).then(handlers.stop, () => undefined);
-  const left = world.sleep(LAST_CALLS + LAST_STOPS, answered.signal).catch(() => undefined);
+  const { signal } = answered;
+  sleep(LAST_CALLS, undefined, { signal }).then(handlers.stop, () => undefined);
+  const left = sleep(LAST_CALLS + LAST_STOPS, undefined, { signal }).catch(() => undefined);
   await Promise.race([requests.answered(), stopped, left]);
   answered.abort();
   await connection.close();
