@@ -22,6 +22,8 @@ test.each([
   ['an object with a value and none', { code: 0 }, null, false],
   ['a part of an object', { amount: 5 }, { amount: '5.00', currency: 'EUR' }, true],
   ['objects without a field in common', { amount: 5 }, { value: 5 }, false],
+  ['names in a list in another case', [{ tag: 'vip' }], [{ tag: 'VIP', id: 3 }], true],
+  ['other names in a list', ['vip'], ['vop'], false],
   ['a longer list', ['a'], ['a', 'b'], false],
   ['a list and its only element', ['a'], 'a', false],
 ])('%s', (_, one, other, expected) => {

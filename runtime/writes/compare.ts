@@ -23,25 +23,28 @@ export function differences(expected: Row, record: Row): readonly Difference[] {
 
 /**
  * Whether two values are the same to a service, which may return a number for text that was sent, and a time in another form.
+ *
+ * @param inList whether they are in a list: the texts there are names, such as tags, which a service may store in another case
  */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown, inList = false): boolean {
   if (isEmpty(one) || isEmpty(other)) return isEmpty(one) && isEmpty(other);
   if (Array.isArray(one) || Array.isArray(other))
     return (
       Array.isArray(one) &&
       Array.isArray(other) &&
       one.length === other.length &&
-      one.every((item, index) => isSame(item, other[index]))
+      one.every((item, index) => isSame(item, other[index], true))
     );
   if (isPlain(one) && isPlain(other)) {
     // What was sent may be a part of what is stored.
     const names = Object.keys(one).filter((name) => Object.hasOwn(other, name));
-    return names.length > 0 && names.every((name) => isSame(one[name], other[name]));
+    return names.length > 0 && names.every((name) => isSame(one[name], other[name], inList));
   }
   if (isPlain(one) || isPlain(other)) return false;
   const [left, right] = [textOf(one), textOf(other)];
   return (
     left === right ||
+    (inList && left.toLowerCase() === right.toLowerCase()) ||
     isSameId(left, right) ||
     isSameFlag(left, right) ||
     isSameNumber(one, other) ||
