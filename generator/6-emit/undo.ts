@@ -20,7 +20,7 @@ export function undoOf(command: CommandIr, { service }: Pick<Ir, 'service'>): Un
   const reversals = unique(inverses.flatMap((rule) => (rule.reversals ?? []).map(({ reason }) => reason)));
   const none =
     reasons.length === 0 ? [] : [inverses.length === 0 ? 'none.' : 'Not everything is taken back.', ...reasons];
-  const ways = unique(inverses.map(wayOf));
+  const ways = waysOf(inverses);
   const reads = writes.flatMap((write) => readBefore(write) ?? []);
   const summary = [
     ...(ways.length === 0 ? [] : [`${ways.join(', or ')}.`]),
@@ -46,17 +46,22 @@ const unique = (texts: readonly string[]): string[] => [...new Set(texts)];
 
 type Inverse = Extract<Undo, { readonly command: string }>;
 
-/** Returns the command that takes a write back, and what it is given. */
-function wayOf({ command, args, body }: Inverse): string {
+/** Returns the commands that take writes back, with what they are given; those that are given the same together. */
+function waysOf(inverses: readonly Inverse[]): readonly string[] {
+  const commands = new Map<string, string[]>();
+  for (const inverse of inverses) {
+    const given = givenTo(inverse);
+    commands.set(given, unique([...(commands.get(given) ?? []), `\`${inverse.command}\``]));
+  }
+  return [...commands].map(([given, names]) => `${names.join(' or ')} with ${given}`);
+}
+
+/** Returns what a command is given that takes a write back. */
+function givenTo({ args, body }: Inverse): string {
   const templates = JSON.stringify([args, body ?? null]);
-  const given = Array.isArray(body)
-    ? 'the fields of the deleted record; the new record has another id'
-    : body === 'former' || templates.includes('{before.')
-      ? 'the previous values'
-      : templates.includes('{created}')
-        ? 'the id of the new record'
-        : 'the same arguments';
-  return `\`${command}\` with ${given}`;
+  if (Array.isArray(body)) return 'the fields of the deleted record; the new record has another id';
+  if (body === 'former' || templates.includes('{before.')) return 'the previous values';
+  return templates.includes('{created}') ? 'the id of the new record' : 'the same arguments';
 }
 
 /** Returns what the undo costs before the write. A workflow may have read the record anyway. */

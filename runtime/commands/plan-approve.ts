@@ -16,8 +16,11 @@ export default async function* approve(
   const plan = await openPlan(path, context);
   checkUsable(plan, path, context);
   const policies = (await layersOf(placesOf(context))).flatMap(({ file }) => file ?? []);
+  const { header, lines, digest } = plan;
+  const { account, expires } = header;
   if (policies.length === 0) {
     context.note('No policy asks about writes, so the plan needs no approval.');
+    yield { kind: 'record', record: { digest, account, expires, policies: [] } };
     return;
   }
   const others = policies.filter((policy) => !isOwn(policy)).map((policy) => `${policy.path} (${policy.owner})`);
@@ -25,8 +28,6 @@ export default async function* approve(
     throw new CliError('refused', `Only the owner of a policy approves plans for it: ${others.join(', ')}.`);
   if (!context.prompts)
     throw new CliError('refused', 'A person approves a plan at a terminal, and no terminal is available.');
-  const { header, lines, digest } = plan;
-  const { account, expires } = header;
   context.live(`"${service.binary} plan show" prints all lines.`, 'text');
   await confirmLines(`Approve this plan for ${accountOf(header)}, until ${expires}?`, lines, context);
   const own = policies.filter(isOwn);

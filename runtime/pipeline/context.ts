@@ -261,9 +261,9 @@ export function createContext(session: Session, values: Values, caller: Partial<
       if (options.plan === undefined) return;
       const made = await (await plan()).end();
       await context.out.record(made, { whole: true });
-      const line = `${client.binary} apply ${quote(options.plan)}`;
+      const file = `${quote(options.plan)}${values.given.has('profile') ? ` --profile ${quote(options.profile)}` : ''}`;
       reporter.note(
-        `Nothing was sent. "${line}" sends the requests, "${client.binary} plan show ${quote(options.plan)}" shows them.`,
+        `Nothing was sent. "${client.binary} apply ${file}" sends the requests, "${client.binary} plan show ${file}" shows them.`,
       );
     },
     close: async () => {

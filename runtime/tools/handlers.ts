@@ -93,7 +93,7 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
     const round = {
       tool: name,
       signal: AbortSignal.any([mcpReq.signal, gone.signal]),
-      // The accessor is the only place of the revisions in which a connection is initialized.
+      // In older revisions a client says what it can when the connection begins, and not with each request.
 
       capabilities: (declared as ClientCapabilities | undefined) ?? server.getClientCapabilities(),
       state: mcpReq.requestState<string>(),

@@ -146,8 +146,7 @@ test('without a policy a plan needs no approval', async () => {
   storePolicy('crmcli', home, '');
   rmSync(join(home, '.config', 'crmcli', 'policy.yaml'));
   await run('deal', 'update', '1', '--title', 'Mine', '--plan', 'p.jsonl');
-  expect(await run('plan', 'approve', 'p.jsonl')).toMatchObject({
-    code: 0,
-    stderr: expect.stringContaining('needs no approval') as string,
-  });
+  const approved = await run('plan', 'approve', 'p.jsonl');
+  expect(approved).toMatchObject({ code: 0, stderr: expect.stringContaining('needs no approval') as string });
+  expect(JSON.parse(approved.stdout)).toMatchObject({ policies: [] });
 });

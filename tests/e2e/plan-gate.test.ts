@@ -67,3 +67,10 @@ test('a plan is made without --allow-writes, and apply, undo and --force need it
     await run([...line, '--plan', 'p.jsonl']);
   }
 }, 120_000);
+
+test('the lines that continue a plan name its profile', async () => {
+  const own = newHome();
+  const args = ['deal', 'update', '1', '--title', 'X', '--plan', 'p.jsonl', '--profile', 'sandbox'];
+  const { stderr } = await inProcess('crmcli', args, own, { cwd: own });
+  expect(stderr).toContain('"crmcli apply p.jsonl --profile sandbox" sends the requests');
+});
