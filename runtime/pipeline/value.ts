@@ -5,7 +5,7 @@ import type { Service } from '../contract/service.js';
 import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
@@ -190,9 +190,12 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
     return text;
   }
   const listed = choices.map((choice) => (choice === '' ? '""' : choice)).join(', ');
-  throw new CliError('usage', `${label} must be one of ${listed}${shown(text, data)}.`, undefined, {
-    suggestions,
-  });
+  throw new CliError(
+    'usage',
+    `${label} must be one of ${listed}${shown(text, data)}.`,
+    undefined,
+    nearNames(text, suggestions),
+  );
 }
 
 function checkCount(count: number, data: Data, label: string): void {
