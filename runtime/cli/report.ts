@@ -71,7 +71,7 @@ async function reportIn(
   return code;
 }
 
-/** Returns what an envelope says of a failed run. A question that was declined is no error where its exit code is 0. */
+/** Returns what an envelope says of a failed run. Where a declined question ends with exit code 0, it has no error. */
 async function endingOf(cause: unknown, client: Client, facts: RunFacts, world: World) {
   if (cause instanceof Interrupted) {
     const { notes = [], ...error } = interruption(cause, facts);
