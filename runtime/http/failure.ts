@@ -12,7 +12,7 @@ import { fillText } from '../base/template.js';
 import { valueOfHeader } from '../paging/header.js';
 import type { NoResponse } from './outcome.js';
 import { spentText } from './retry.js';
-import { isMarkup, oneLine, withoutTags } from './text.js';
+import { isMarkup, oneLine, withoutSecretValues, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
@@ -23,6 +23,8 @@ export interface RequestFacts {
   readonly url: URL;
   /** Returns path and query for messages, without credentials. */
   readonly shownPath: () => string;
+  /** Names of parameters of the query whose values are secret. */
+  readonly secretParameters?: readonly string[];
   /** Name of the host under `service.hosts`. */
   readonly host: string;
   /** What to do when the service refuses its credential. */
@@ -79,8 +81,10 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
 }
 
 /** Message for a redirect that was not followed. */
-function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: Response): string {
-  const target = headers['location'];
+function movedMessage(request: RequestFacts, { status, headers }: Response): string {
+  const { service, method, shownPath, secretParameters } = request;
+  const location = headers['location'];
+  const target = location && withoutSecretValues(location, secretParameters);
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
   const why =
     method !== 'GET' ? 'Redirects are followed only for GET' : target === undefined ? '' : 'Too many redirects';

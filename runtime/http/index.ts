@@ -30,6 +30,8 @@ export interface HttpParts extends Explaining, Recorded {
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
   readonly reporter: Reporter;
+  /** Names of parameters of the query whose values are secret. */
+  readonly secretParameters?: readonly string[];
   /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
   readonly admit: (call: Call, effect: Effect) => Promise<PlannedWrite['policy']>;
   /** Stores that a write is about to be sent; a write that cannot be stored is not sent. Absent: nothing is stored. */

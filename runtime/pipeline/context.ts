@@ -10,7 +10,7 @@ import { CliError, DECLINED, toRun } from '../base/errors.js';
 import { lazily } from '../base/lazily.js';
 import { extended } from '../base/objects.js';
 import { quote } from '../base/shell.js';
-import { flagFor, wiresOf } from '../base/wires.js';
+import { flagFor, secretsIn, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
@@ -117,6 +117,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
+    secretParameters: secretsIn({ command }, 'query'),
     admit: async (call, effect) => {
       const policy = await session.guard.check(call, effect, options, approve);
       if (policy !== undefined && options.plan !== undefined) notePolicy(policy);
