@@ -97,6 +97,7 @@ test('error objects have the four keys of the specification, and the keys of all
       errorInfo: 'See the reference.',
       sent: 'no',
       retry: 'no',
+      retryable: false,
     },
   ]);
   expect(notes).toEqual([expect.stringContaining('CRMCLI_BASE_URL')]);
