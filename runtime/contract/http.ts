@@ -116,6 +116,8 @@ export interface Response {
   readonly body: unknown;
   /** The body as text, of a failed response: it need not be JSON. */
   readonly text?: string;
+  /** The values of a stream, such as server-sent events; they are the body too. */
+  readonly events?: readonly unknown[];
   /** The response had no body; `null` could also be one. */
   readonly isEmpty?: true;
   /** The record in the body, without the service's envelope; null without one. */
