@@ -43,7 +43,8 @@ const SERVICE = '#/components';
 /** Returns what is left out because of an error: the operation of the command, or of all commands of a group. */
 function findingsFor({ code, message, span }: Diagnostic, { origins }: Translation): Finding[] {
   const file = basename(span.source.file, '.yaml');
-  if (code === 'CS441') return [{ pointer: TOOLS, problem: `the tool server is left out: ${message}` }];
+  if (code === 'CS441' || code === 'CS442')
+    return [{ pointer: TOOLS, problem: `the tool server is left out: ${message}` }];
   if (file === 'service') {
     const problem = `credentials, paging styles and places of error messages are left out: ${message}`;
     return [{ pointer: SERVICE, problem }];

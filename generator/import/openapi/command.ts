@@ -193,6 +193,7 @@ const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 
 /** Whether the path follows from the verb and the group. An argument with another name is another argument. */
 function isUsualPath(path: string, verb: Verb | undefined, { path: group, id }: Home): boolean {
+  if (group === '') return false;
   if (verb === 'list' || verb === 'create') return path === group && !path.includes('{');
   const isOne = (verb === 'get' || verb === 'update' || verb === 'delete') && !group.includes('{');
   return isOne && id !== undefined && path === `${group}/{${id.argument}}`;
