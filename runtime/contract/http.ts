@@ -130,6 +130,14 @@ export interface Response {
   readonly size?: number;
 }
 
+/** What shows that a list has more records than a response. */
+export interface Announced {
+  /** The field, as a path, or the header. */
+  readonly by: string;
+  /** Number of all records. */
+  readonly total?: number;
+}
+
 export interface Page {
   readonly rows: readonly Row[];
   readonly index: number;
@@ -138,6 +146,8 @@ export interface Page {
   readonly pages?: number;
   /** Whether more rows follow, according to the service. */
   readonly more: boolean;
+  /** What announces more records than these, for a list whose other pages cannot be read. */
+  readonly announced?: Announced;
   readonly response: Response;
 }
 
