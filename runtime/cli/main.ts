@@ -6,7 +6,7 @@ import { isSupported, OLDEST_NODE } from '../base/node-version.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import { nodeName, isFlag, walk, type TakesValue, type Walk } from './walk.js';
+import { flagReader, isFlag, nodeName, walk, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**
@@ -140,19 +140,6 @@ async function topicOf(tree: Group, tokens: readonly string[]): Promise<string |
   const { help } = await tree.help();
   const key = `help ${words.join(' ')}`;
   return Object.hasOwn(help, key) ? help[key] : undefined;
-}
-
-/** Flags before the command words need the service's list of them; without any the service is not loaded. */
-export function flagReader(client: Client): TakesValue {
-  return async (flag, next, group) => {
-    if (flag === '--version') return false;
-    const { attached, flagNamed } = await import('../pipeline/flags.js');
-    if (attached(flag) !== undefined) return false;
-    const { service } = await client.service();
-    const known = flagNamed(service.globals, flag);
-    // A flag of the command itself may come first as well: it is a switch when a command word follows.
-    return known ? known.kind !== 'boolean' : nodeName(group, next) === undefined;
-  };
 }
 
 /** Returns the tokens of a line without the flag that selects JSON, as in `--help --output json`; undefined without that flag. */

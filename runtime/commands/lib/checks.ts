@@ -242,7 +242,8 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
       const { statusCode: status } = error.details;
       if (kind === 'auth' && (headers !== undefined || (found !== undefined && 'pair' in found))) {
         const refused = `${origin} refused the ${found?.credential.title ?? ''} (${String(status)})`;
-        return fail(`${refused}. ${await authority.remedy(of)}`);
+        const remedy = await authority.remedy(of);
+        return fail(`${refused}. ${typeof remedy === 'string' ? remedy : remedy.text}`);
       }
       if (status === 429) return pass(`${origin} returned 429: ${message}`);
       // Without a credential, a refusal is the expected response; a host without a known path may not have the root.
