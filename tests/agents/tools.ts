@@ -84,7 +84,7 @@ export const toolTasks: readonly ToolTask[] = [
       call('call', { name: 'ledger_bank_account_list', arguments: { account: '9' } }),
     ],
     check: (_, results) => {
-      expect(results.at(-1)?.text).toMatch(/"IBAN":"NL02[A-Z]{4}\d{10}"/);
+      expect(results.at(-1)?.text).toMatch(/Lumen Foods SA[^}]*"NL02[A-Z]{4}\d{10}"/);
     },
   },
 ];
