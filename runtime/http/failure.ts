@@ -1,6 +1,6 @@
 /** The errors of requests: what the service refused, and responses that cannot be used or never came. */
 import type { Effect, Method } from '../contract/command.js';
-import type { Failure, Fate } from '../contract/failure.js';
+import type { Failure, Fate, Remedy } from '../contract/failure.js';
 import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/writes.js';
@@ -28,7 +28,7 @@ export interface RequestFacts {
   /** Name of the host under `service.hosts`. */
   readonly host: string;
   /** What to do when the service refuses its credential. */
-  readonly signIn?: string;
+  readonly signIn?: string | Remedy;
   /** What to do about the reason of the response. */
   readonly explained?: string;
   /** Whole seconds that the service asks to wait after a 429. */
@@ -134,6 +134,7 @@ export function networkFailure({ method, url, shownPath }: RequestFacts, failure
     method,
     path: shownPath(),
     ...(failure.sent ? {} : { unconnected: true as const }),
+    ...(isCertificate(failure.cause) && { lasting: true as const }),
   });
 }
 
@@ -209,7 +210,7 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf(request: RequestFacts, status: number): string | undefined {
+function remedyOf(request: RequestFacts, status: number): string | Remedy | undefined {
   const { service, effect, signIn, explained, retryAfter } = request;
   if (explained !== undefined) return explained;
   const hint = service.hints?.[String(status)];

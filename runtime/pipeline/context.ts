@@ -6,7 +6,7 @@ import type { World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { CliError, DECLINED } from '../base/errors.js';
+import { CliError, DECLINED, toRun } from '../base/errors.js';
 import { lazily } from '../base/lazily.js';
 import { extended } from '../base/objects.js';
 import { quote } from '../base/shell.js';
@@ -83,7 +83,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
   const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
   const steps = lazily(async () => {
     const { createWriteStep } = await import('./write-step.js');
-    return createWriteStep({ context, actor: caller.take === undefined ? 'shell' : 'tool', argv: await argv() });
+    return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv() });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
   const file = options.record;
@@ -222,6 +222,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
         else showMany(question.replace(/\?$/, ''), records, count, context);
       }
       if (options.yes) return;
+      const hasDryRun = command.flags['dry-run'] !== undefined;
       // Without a terminal the answer is no.
       const answer = await ask(
         `${question} [y/N]`,
@@ -229,7 +230,8 @@ export function createContext(session: Session, values: Values, caller: Partial<
           new CliError(
             'unprompted',
             `Aborted: "${question}" cannot be answered, because ${noTerminal()}.`,
-            `Add --yes to confirm${command.flags['dry-run'] === undefined ? '' : '; --dry-run shows what would be sent'}.`,
+            `Add --yes to confirm${hasDryRun ? '; --dry-run shows what would be sent' : ''}.`,
+            hasDryRun ? { replace: { by: ['--dry-run'] } } : {},
           ),
       );
       if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', DECLINED);
@@ -336,7 +338,8 @@ function lazySandbox(
     } catch (error) {
       const { name, message } = error as Error;
       if (name !== 'StateError') throw error;
-      throw new CliError('config', message, `Start over with "${client.binary} sandbox reset".`);
+      const remedy = toRun(`${client.binary} sandbox reset`, (line) => `Start over with ${line}.`);
+      throw new CliError('config', message, remedy);
     }
   });
   return {

@@ -5,7 +5,7 @@ import type { Service } from '../contract/service.js';
 import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { holdSecret } from '../base/redact.js';
 import { nearest } from '../base/suggestions.js';
@@ -193,9 +193,12 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
     return text;
   }
   const listed = choices.map((choice) => (choice === '' ? '""' : choice)).join(', ');
-  throw new CliError('usage', `${label} must be one of ${listed}${shown(text, data)}.`, undefined, {
-    suggestions,
-  });
+  throw new CliError(
+    'usage',
+    `${label} must be one of ${listed}${shown(text, data)}.`,
+    undefined,
+    nearNames(text, suggestions),
+  );
 }
 
 function checkCount(count: number, data: Data, label: string): void {

@@ -112,7 +112,16 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
       const { reporter } = heard;
       const { sink: take } = taken;
       const asking = defined({ approve });
-      const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take, ...asking };
+      const caller = {
+        client,
+        world,
+        line: () => ({ line, warnings: [] }),
+        input: noInput,
+        reporter,
+        take,
+        actor: 'tool' as const,
+        ...asking,
+      };
       await runCommand(await leafOf(client, words), caller, facts);
       return ran({});
     } catch (error) {
@@ -164,6 +173,7 @@ function collect(most: number, overflow: (message: string) => never) {
     value: (value) => {
       count(sizeOf(value));
       results.push(value);
+      return undefined;
     },
     list: () => {
       const list: unknown[] = [];
@@ -171,6 +181,7 @@ function collect(most: number, overflow: (message: string) => never) {
       return (rows) => {
         count(sizeOf(rows));
         for (const row of rows) list.push(row);
+        return undefined;
       };
     },
     text: () => {
@@ -179,6 +190,7 @@ function collect(most: number, overflow: (message: string) => never) {
       return (chunk) => {
         count(chunk.length);
         results[at] = `${String(results[at])}${decoder.decode(chunk, { stream: true })}`;
+        return undefined;
       };
     },
   };
