@@ -14,7 +14,7 @@ import { dialectNames } from './dialects/index.js';
 import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
-import { tools } from './tools.js';
+import { recipes, tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
 export const service = {
@@ -294,5 +294,6 @@ export const service = {
     refresh,
     workflows,
     tools,
+    recipes,
   },
 } as const satisfies JsonSchema;

@@ -105,6 +105,40 @@ export const tools = {
   },
 } as const satisfies JsonSchema;
 
+export const recipes = {
+  description:
+    'Tasks of several commands, by name: the skill file shows them, and the tool server offers them as prompts. A word such as `$order` is a value that the user chooses.',
+  type: 'object',
+  propertyNames: { ...names, pattern: '^[a-z][a-z0-9-]*$' },
+  default: {},
+  examples: [
+    {
+      'review-pipeline': {
+        summary: 'Review the open deals of a pipeline',
+        steps: ['pipeline health --pipeline $pipeline', 'deal list --status open --pipeline $pipeline'],
+      },
+    },
+  ],
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['summary', 'steps'],
+    properties: {
+      summary: ofCommand('summary', {
+        description: 'What the recipe does.',
+        examples: ['Review the open deals of a pipeline'],
+      }),
+      steps: {
+        description: 'Command lines without the name of the binary, in order. Each runs one command.',
+        type: 'array',
+        items: text,
+        minItems: 1,
+        examples: [['pipeline health --pipeline $pipeline']],
+      },
+    },
+  },
+} as const satisfies JsonSchema;
+
 export const tool = {
   description:
     'The command as a tool; `false` if it is never offered. Name, texts, arguments and hints come from the command.',
