@@ -36,6 +36,8 @@ const variables: Readonly<Record<ClientName, Readonly<Record<string, string>>>> 
   ledgercli: { LEDGERCLI_BASE_URL: '$', LEDGERCLI_DIVISION: '3001001', LEDGERCLI_ACCESS_TOKEN: sandboxCredential },
 };
 
+const isVariable = (word: string): boolean => /^[A-Z_]+=/.test(word);
+
 /** One call of the shell, with both streams of its commands. */
 export interface Call {
   readonly line: string;
@@ -52,7 +54,7 @@ export interface Cost {
 
 export interface Desk {
   readonly home: string;
-  /** Runs a line of commands with pipes between them. Stops at the first command that fails, as `set -o pipefail` reports it. */
+  /** Runs a line of commands, with variables before them and pipes between them. Stops at the first command that fails, as `set -o pipefail` reports it. */
   run(line: string): Promise<Call>;
   /** Runs a line and returns its JSON. */
   read(line: string): Promise<unknown>;
@@ -92,7 +94,9 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     return lossy;
   };
 
-  const command = async ([binary = '', ...args]: readonly string[], stdin: string): Promise<Omit<Call, 'line'>> => {
+  const command = async (words: readonly string[], stdin: string): Promise<Omit<Call, 'line'>> => {
+    const [binary = '', ...args] = words.slice(words.findIndex((word) => !isVariable(word)));
+    const own = words.slice(0, -1 - args.length).map((word) => word.split(/=(.*)/s, 2) as [string, string]);
     const name = binary as ClientName;
     if (!open.has(name)) open.set(name, serve(name));
     const { env = {} } = (await open.get(name)) ?? {};
@@ -100,7 +104,7 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     const { world, out, err } = fakeWorld(args, { home, cwd: home, stdin });
     const code = await main(client, {
       ...world,
-      env: environment(home, env),
+      env: environment(home, { ...env, ...Object.fromEntries(own) }),
       now: () => new Date(time),
       sleep: (ms) => {
         time += ms;

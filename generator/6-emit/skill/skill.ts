@@ -15,13 +15,14 @@ export function skillPage(ir: Ir, mark?: string): string {
   const description = ir.description === undefined ? about : `${ir.summary}. ${about}`;
   const recipes = [...ir.recipes.map(taskOf), ...(hasCommand(ir, 'undo') ? recipesOf(ir) : [])];
   const blocks = [
-    `---\n${mark === undefined ? '' : `# ${mark}\n`}name: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\n---`,
+    `---\n${mark === undefined ? '' : `# ${mark}\n`}name: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\nmetadata:\n  version: ${JSON.stringify(ir.service.version)}\n---`,
     `# ${binary}`,
-    about,
     ...(hasService(ir) ? ['## Sign in', ...authTopic(ir).parts.flatMap(rowsOf)] : []),
-    ...(hasCommand(ir, 'sandbox serve')
-      ? [`Without an account, add \`--profile sandbox\` to any command: it runs against a local stand-in.`]
-      : []),
+    ...paragraph([
+      hasCommand(ir, 'sandbox serve') &&
+        'Without an account, add `--profile sandbox` to any command: it runs against a local stand-in.',
+      hasCommand(ir, 'doctor') && `\`${binary} doctor\` checks the installation, sign-in and connection.`,
+    ]),
     '## Commands',
     list(popularCommands(ir).map((command) => [exampleOf(command, binary), command.describe])),
     '## All commands',
@@ -40,6 +41,11 @@ export function skillPage(ir: Ir, mark?: string): string {
 }
 
 const hasCommand = ({ commands }: Ir, line: string): boolean => commands.some(({ words }) => words.join(' ') === line);
+
+const paragraph = (sentences: readonly (string | false)[]): string[] => {
+  const said = sentences.filter((sentence) => sentence !== false);
+  return said.length === 0 ? [] : [said.join(' ')];
+};
 
 const rowsOf = (part: Part): string[] => ('rows' in part && part.rows.length > 0 ? [list(part.rows)] : []);
 
