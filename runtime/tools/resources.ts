@@ -94,7 +94,7 @@ function decoded(text: string): string {
 const missing = (uri: string): ProtocolError =>
   new ProtocolError(ProtocolErrorCode.InvalidParams, `Unknown resource: ${clean(uri)}.`);
 
-/** Returns what is read; words that are no command are an address without a resource. */
+/** Returns what is read; the words of an unknown command are an address without a resource. */
 async function known<T>(reading: Promise<T>, uri: string): Promise<T> {
   try {
     return await reading;

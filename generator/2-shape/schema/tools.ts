@@ -1,7 +1,7 @@
 /** Schema of `tools` and `tool`: how commands are offered to agents. */
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, names, ofCommand, text } from './common.js';
+import { flagName, name, names, ofCommand, text } from './common.js';
 
 /** Limits in tokens for sets of tools without a limit of their own. */
 export const usualBudget = { default: 1500, topic: 25_000, all: 100_000 } as const;
@@ -109,7 +109,7 @@ export const recipes = {
   description:
     'Tasks of several commands, by name: the skill file shows them, and the tool server offers them as prompts. A word such as `$order` is a value that the user chooses.',
   type: 'object',
-  propertyNames: { ...names, pattern: '^[a-z][a-z0-9-]*$' },
+  propertyNames: name,
   default: {},
   examples: [
     {

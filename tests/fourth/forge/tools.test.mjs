@@ -7,7 +7,7 @@ import { forge } from './support.mjs';
 const request = (id, method, params) => `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
 const call = (id, name, args) => request(id, 'tools/call', { name, arguments: args });
 
-test('a server that is not told what to offer finds, describes and runs its commands', async () => {
+test('a server without a choice of tools in its spec finds, describes and runs its commands', async () => {
   const lines = [
     request(1, 'tools/list'),
     call(2, 'search', { words: 'list labels' }),
