@@ -34,7 +34,7 @@ export async function report(cause: unknown, client: Client, world: World, facts
   }
   const isJson = JSON_FORMATS.has(formatOf(client, world, facts));
   if (cause instanceof Interrupted) {
-    const said = isJson ? jsonText(interruption(cause, facts)) : interrupted(cause, facts);
+    const said = isJson ? jsonText(hidden(interruption(cause, facts), facts)) : interrupted(cause, facts);
     await writeEnd(world, said);
     return cause.exitCode;
   }
@@ -42,8 +42,9 @@ export async function report(cause: unknown, client: Client, world: World, facts
   if (isOfProgram(failure)) await writeEnd(world, notesOf(facts));
   else if (failure.kind === 'declined' && exit.code === 0)
     await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
-  else if (isJson) await writeEnd(world, jsonText(objectOf({ failure, exit }, isVerbose(world, facts), facts)));
-  else await writeEnd(world, text(failure, world, facts));
+  else if (isJson)
+    await writeEnd(world, jsonText(hidden(objectOf({ failure, exit }, isVerbose(world, facts), facts), facts)));
+  else await writeEnd(world, facts.people?.text(text(failure, world, facts)) ?? text(failure, world, facts));
   return exit.code;
 }
 
@@ -57,9 +58,12 @@ export async function failureObject(
   client: Client,
   facts: RunFacts,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (cause instanceof Interrupted) return interruption(cause, facts);
-  return objectOf(await failedBy(cause, client, facts), facts.options?.verbose === true, facts);
+  if (cause instanceof Interrupted) return hidden(interruption(cause, facts), facts);
+  return hidden(objectOf(await failedBy(cause, client, facts), facts.options?.verbose === true, facts), facts);
 }
+
+/** Returns a report with tokens in place of people, in a run that hides them. */
+const hidden = <Report>(report: Report, { people }: RunFacts): Report => people?.value(report) ?? report;
 
 async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promise<Failed> {
   const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));

@@ -15,7 +15,7 @@ import type { Service } from '../contract/service.js';
 /** Flags of every command that have their own property in {@link Options}. */
 const STANDARD = [
   ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
-  ...['no-color', 'no-pager', 'verbose', 'no-retry', 'record', 'timeout', 'limit', 'help'],
+  ...['no-color', 'no-pager', 'verbose', 'no-retry', 'people', 'record', 'timeout', 'limit', 'help'],
 ];
 
 /**
@@ -95,6 +95,7 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
       absoluteTimes: isSet('absolute-times'),
       noPager: isSet('no-pager'),
       pager: typeof pager === 'string' ? pager : undefined,
+      people: service.people && (text('people') as Options['people']),
       record: text('record'),
       limit: limit === 0 ? Infinity : limit,
     }),

@@ -9,6 +9,7 @@ import type { Context, Handler } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import { createContext } from './context.js';
+import { peopleOf, withMeant } from './people.js';
 import { moduleOf, type Leaf } from './leaf.js';
 import { openForm } from './line.js';
 import type { RunFacts } from './run-facts.js';
@@ -34,11 +35,20 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
   const line = (await caller.person?.complete(typed, form, session)) ?? typed;
 
   // Line -> Values
-  const values = await valuesOf(line, form, session);
+  const typedValues = await valuesOf(line, form, session);
+  const people = await peopleOf(session, typedValues);
+  const values = people === undefined ? typedValues : withMeant(typedValues, session, people);
+  if (people !== undefined) facts.people = people.people;
 
   // Values -> bytes
   const paged = await caller.person?.page(session, values);
-  const { context, begin, finish, notes, doubtNames, stop, close } = createContext(session, values, caller, paged);
+  const { context, begin, finish, notes, doubtNames, stop, close } = createContext(
+    session,
+    values,
+    caller,
+    paged,
+    people,
+  );
   for (const text of session.said.splice(0)) context.note(text);
   Object.assign(facts, factsOf(session, values, context));
   try {

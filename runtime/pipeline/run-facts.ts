@@ -4,6 +4,7 @@ import type { Options } from '../contract/options.js';
 import type { ErrorDetails } from '../base/errors.js';
 import { countWrites } from '../base/writes.js';
 import type { Writes } from '../contract/failure.js';
+import type { People } from '../contract/people.js';
 import type { Service } from '../contract/service.js';
 
 /** Formats in which an error is one JSON object. */
@@ -22,6 +23,8 @@ export interface RunFacts {
   writes?: Writes;
   /** Name of the command's own exit with which the run ended. */
   exit?: string;
+  /** Hides people in the report. */
+  people?: People;
   /** Notes of the run that were held back until it failed. */
   notes?: readonly string[];
 }

@@ -47,6 +47,8 @@ export interface RunningTool {
   /** Notes about the process that earlier calls have reported. */
   readonly reported?: Set<string> | undefined;
   readonly limits: Limits;
+  /** The server hides people in every call. */
+  readonly hidesPeople: boolean;
   /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
   readonly approve?: Approve | undefined;
   /** Hears how far the call is; absent: nobody asked for it. */
@@ -71,7 +73,7 @@ const noInput: Input = {
 
 /** Runs a command. Never throws. */
 export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits, reported, approve, progress } = running;
+  const { context, words, line, env, limits, reported, hidesPeople, approve, progress } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
@@ -112,7 +114,8 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
       const { reporter } = heard;
       const { sink: take } = taken;
       const asking = defined({ approve });
-      const caller = { client, world, line: () => ({ line, warnings: [] }), input: noInput, reporter, take, ...asking };
+      const typed = () => ({ line, warnings: [] });
+      const caller = { client, world, line: typed, input: noInput, reporter, take, hidesPeople, ...asking };
       await runCommand(await leafOf(client, words), caller, facts);
       return ran({});
     } catch (error) {
