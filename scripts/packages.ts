@@ -102,7 +102,7 @@ function readmeOf({ binary, version }: Client): string {
     ]),
     `Credentials are stored in the keychain of the operating system, one entry per profile. On a machine without one, set the environment variables, or sign in with \`--store file\`. \`${binary} help auth\` has the details, and \`${binary} doctor\` checks the installation, sign-in and connection.`,
     '## Ten commands to begin with',
-    ...lists('Commands'),
+    section('Commands'),
     `\`${binary} --help\` lists all commands, and the help of each starts with examples. After a global install, \`man ${binary}\` shows the manual.`,
     '## Output',
     section('Output'),

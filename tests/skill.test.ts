@@ -1,6 +1,7 @@
 /** SKILL.md and llms.txt of each client. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { newHome, root } from './support/cli.js';
 import { inProcess, type Name } from './support/in-process.js';
 
@@ -11,17 +12,18 @@ test.each(binaries)(
   'the skill of %s has front matter, at most 2,000 tokens, and commands that exist',
   async (binary) => {
     const text = pageOf(binary, 'SKILL.md');
-    // Tokens of English and code have 3.5 characters or more.
-    expect(text.length / 3.5).toBeLessThan(2000);
+    expect(countTokens(text)).toBeLessThan(2000);
     const [, front = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
     expect(front).toContain(`\nname: ${binary}\n`);
+    const { stdout: version } = await inProcess(binary, ['--version'], newHome());
+    expect(front).toContain(`\n  version: "${version.trim().split(' ')[1] ?? ''}"`);
     const description = /^description: (.*)$/m.exec(front)?.[1] ?? '';
     expect((JSON.parse(description) as string).length).toBeLessThan(1024);
-    for (const title of ['Sign in', 'Commands', 'Output', 'Safety', 'Exit codes'])
+    for (const title of ['Sign in', 'Commands', 'All commands', 'Output', 'Safety', 'Recipes', 'Exit codes'])
       expect(body).toContain(`\n## ${title}\n`);
     const commands =
       body
-        .split('## Commands')[1]
+        .split('\n## Commands')[1]
         ?.match(/^- `.*?`:/gm)
         ?.slice(0, 10) ?? [];
     expect(commands).toHaveLength(10);

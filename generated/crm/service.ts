@@ -540,6 +540,11 @@ export const service: Service = {
       describe: 'Columns of a table or CSV file, in this order',
     },
     'csv-safe': { kind: 'boolean', describe: 'Mark CSV cells that a spreadsheet would run as a formula' },
+    envelope: {
+      kind: 'boolean',
+      conflicts: ['raw-output'],
+      describe: 'Print one JSON object: data, ok, error, notes and meta',
+    },
     fields: { kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { kind: 'text', describe: 'Filter the JSON output with a jq expression' },

@@ -760,6 +760,11 @@ export const service: Service = {
       env: 'LEDGERCLI_DIVISION',
       describe: 'Division number (default: from the profile, or the current division of the user)',
     },
+    envelope: {
+      kind: 'boolean',
+      conflicts: ['raw-output'],
+      describe: 'Print one JSON object: data, ok, error, notes and meta',
+    },
     fields: { kind: 'csv', of: 'text', describe: 'Fields to print, in this order' },
     help: { alias: 'h', kind: 'boolean', describe: 'Show help' },
     jq: { kind: 'text', describe: 'Filter the JSON output with a jq expression' },

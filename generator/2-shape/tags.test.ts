@@ -59,6 +59,8 @@ test.each([
   ['list', {}, 'list', undefined],
   ['archived', { paging: 'cursor' }, 'list', 'paging'],
   ['search', { effect: 'read', method: 'POST', shape: 'rows' }, 'list', 'shape'],
+  ['search', { verb: 'list', method: 'POST', paging: 'none' }, 'list', 'verb'],
+  ['find', { verb: 'get', method: 'POST' }, 'record', 'verb'],
   ['me', { path: '/me' }, 'record', undefined],
   ['list', { shape: 'raw' }, 'record', 'shape'],
   ['remove', {}, 'write', undefined],

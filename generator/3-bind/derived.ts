@@ -182,6 +182,11 @@ function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<str
   const preset = format === 'auto' ? 'table on a terminal, otherwise json' : format;
   return {
     output: { type: 'enum', alias: 'o', choices: formats, summary: `Output format (default: ${preset})` },
+    envelope: {
+      type: 'boolean',
+      conflicts: ['raw-output'],
+      summary: 'Print one JSON object: data, ok, error, notes and meta',
+    },
     jq: { type: 'text', placeholder: 'filter', summary: 'Filter the JSON output with a jq expression' },
     'raw-output': { type: 'boolean', alias: 'r', requires: ['jq'], summary: 'Print text from --jq without quotes' },
     fields: { type: 'csv', of: 'text', summary: 'Fields to print, in this order' },

@@ -101,8 +101,12 @@ function inferred(flag: BoundFlag, sending: Sending): Wire[] {
     return sending.collection === undefined ? [] : [{ in: 'body', name: sending.collection }];
   const paths = [request.path, ...Object.values(request.paths)];
   if (paths.some((path) => placeholders(path).includes(name))) return [{ in: 'path', name }];
-  return name === 'limit' || Object.hasOwn(request.paths, name) || isNamed(name, sending) ? [] : preset;
+  return limitsRows(name, request) || Object.hasOwn(request.paths, name) || isNamed(name, sending) ? [] : preset;
 }
+
+/** Whether the client itself reads the value: `--limit` of a list is the number of rows to read. */
+export const limitsRows = (name: string, request: Pick<BoundRequest, 'shape'>): boolean =>
+  name === 'limit' && request.shape === 'rows';
 
 /** Whether a fixed part of the request or a look-up already uses the value. */
 function isNamed(name: string, { spec, lookUps = [] }: Sending): boolean {

@@ -5,38 +5,49 @@ import { lookUpConditions } from '../3-bind/writes.js';
 import { standardGlobals } from '../3-bind/derived.js';
 import { placeholdersIn } from '../3-bind/words.js';
 import type { CredentialSpec } from '../2-shape/types.js';
-import type { Bound, BoundCommand } from '../3-bind/types.js';
-import { writtenWires } from '../3-bind/wires.js';
+import type { Bound, BoundCommand, BoundRequest, Origin } from '../3-bind/types.js';
+import { valueNames } from '../3-bind/flags.js';
+import { limitsRows, writtenWires } from '../3-bind/wires.js';
 import { filledBy } from '../3-bind/settings.js';
 import { conditionsOf } from './conditions.js';
 import type { Rule } from './rule.js';
 import { createShared } from './shared.js';
 
-/** Flags that the runtime reads by name. */
+/** Global flags that the runtime reads by name. */
 const known: readonly string[] = ['limit', 'yes', 'dry-run', 'allow-writes'];
 
-/** Reports flags of requests that are not sent and that nothing else in the command names. */
+/** Flags that the compiler adds, whose readers it knows. */
+const added: readonly Origin[] = ['credential', 'derived', 'poll', 'terminal'];
+
+/** Reports flags and arguments of requests that are not sent and that nothing else in the command names. */
 export const unread: Rule = ({ bound, report }) => {
   const shared = createShared();
   const why = 'the value is not sent, and nothing in the command names it';
   for (const command of bound.commands) {
-    for (const { name, spec, at } of [...command.args, ...command.flags]) {
-      if (spec.wire !== 'none') continue;
-      const isRead = command.request === undefined || isNamed(name, command, bound);
+    for (const flag of [...command.args, ...command.flags]) {
+      const { name, at } = flag;
+      // CS445 reports a field of a line in a group without lines.
+      if (flag.wires.length > 0 || added.includes(flag.origin) || flag.line !== undefined) continue;
+      const { request } = command;
+      const isRead = request === undefined || valueNames([flag]).some((one) => isNamed(one, command, request, bound));
       shared.use(at, isRead ? undefined : () => report.add('CS426', at, { key: name, why }));
     }
   }
   shared.report();
 };
 
-function isNamed(name: string, { spec, request, flags }: BoundCommand, { spec: service, globals }: Bound): boolean {
+function isNamed(
+  name: string,
+  { spec, flags }: BoundCommand,
+  request: BoundRequest,
+  { spec: service }: Bound,
+): boolean {
   const { find = {}, attach, references = {}, 'custom-fields': entities } = service;
   const wires = flags.map((flag) => flag.spec.wire);
   return (
-    known.includes(name) ||
-    globals.some((flag) => flag.name === name) ||
-    Object.hasOwn(request?.paths ?? {}, name) ||
-    placeholdersIn([spec, request?.path, find, attach, references, entities, wires]).includes(name) ||
+    limitsRows(name, request) ||
+    Object.hasOwn(request.paths, name) ||
+    placeholdersIn([spec, request.path, find, attach, references, entities, wires]).includes(name) ||
     Object.values(find).some((one) => Object.values(lookUpConditions(one)).flat().includes(name)) ||
     flags.some(({ line }) => line?.negative?.when === name) ||
     Object.values(references).some(({ within = {} }) => Object.hasOwn(within, name))

@@ -1,12 +1,12 @@
 /** Compares the commands of two versions of a client: names, effects, results and exit codes. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Effect, Poll, RequestPlan } from '../../runtime/contract/command.js';
+import type { Column, Effect, Poll, RequestPlan } from '../../runtime/contract/command.js';
 import { placeOfKey, type Span } from '../1-read/source.js';
 import type { BoundCommand, BoundGroup } from '../3-bind/types.js';
 import type { CommandIr, GroupIr } from '../5-lower/ir.js';
 import { compareArguments, type ArgumentSide } from './arguments.js';
 import { placed, type Compared, type Found, type Note } from './change.js';
-import { compareColumns } from './columns.js';
+import { compareColumns, compareFields, type Shown } from './columns.js';
 import { compareFlags, type FlagSide } from './flags.js';
 import { shown, type NoteValue } from './value-rules.js';
 
@@ -101,6 +101,7 @@ function compareCommand(old: Command, now: Command, note: (found: Omit<Found, 'c
   compareNames(old.ir, now.ir, report);
   compareEffect(old, now, report);
   compareResult(old.ir, now.ir, report);
+  compareFields(shownBy(old), shownBy(now), report);
   compareExits(codesOf(old.ir), codesOf(now.ir), report);
   compareArguments(argumentsOf(old), argumentsOf(now), note);
   compareFlags(flagsOf(old), flagsOf(now), [old.ir.oneOf ?? [], now.ir.oneOf ?? []], note);
@@ -162,9 +163,16 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
         now.plan[key],
       );
   }
-  const columnsOf = ({ plan, columns }: CommandIr) => columns ?? plan?.columns ?? [];
   compareColumns(columnsOf(old), columnsOf(now), report);
 }
+
+const columnsOf = ({ plan, columns }: CommandIr): readonly Column[] => columns ?? plan?.columns ?? [];
+
+/** Returns the fields that a command prints. An action prints a line, whatever the group returns. */
+const shownBy = ({ ir, bound }: Command): Shown => ({
+  columns: columnsOf(ir),
+  returns: bound.request?.shape === 'action' ? [] : (bound.spec.returns ?? bound.scope.spec.returns ?? []),
+});
 
 /** Compares when --wait ends and what it prints. If only one side has a job, its flags differ and report the change. */
 function compareJobs(

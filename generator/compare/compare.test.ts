@@ -95,6 +95,10 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:24:3 breaking output-changed: book lend: the form of the result changed from "action" to "record"'],
   ],
   [
+    ['book', 'get: {', 'get: { returns: [isbn],'],
+    ['book.yaml:17:3 safe field-added: book get: the field "isbn" of the result was added'],
+  ],
+  [
     ['book', 'cap: 100', 'cap: 200'],
     ['book.yaml:7:3 risky cap-changed: book list: the number of rows without --limit changed from 100 to 200'],
   ],
@@ -321,6 +325,10 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
 /** Edits whose opposite is another rule: the old specs are those with the edit. */
 const opposite: typeof table = [
   [
+    ['book', 'get: {', 'get: { returns: [isbn],'],
+    ['book.yaml:17:3 breaking field-removed: book get: the field "isbn" of the result was removed'],
+  ],
+  [
     ['book', 'reader: { type: text, required: false', 'reader: { type: text'],
     ['book.yaml:30:49 safe argument-optional: book lend: <reader> is optional'],
   ],
@@ -343,6 +351,23 @@ test('a result that uses a renamed argument is the same; one that uses another a
   ]);
   expect(await changesOf(before, await written(edited([gives, ['book', '{reader}', '{id}']])))).toEqual([
     expect.stringContaining('output-changed'),
+  ]);
+});
+
+test('a field of a group is gone for each command that prints records; as a column it is still printed', async () => {
+  const returns: Edit = ['book', 'path: /books\n', 'path: /books\nreturns: [isbn, rank]\n'];
+  const before = await written(edited([returns]));
+  const without = edited([['book', 'path: /books\n', 'path: /books\nreturns: [rank]\n']]);
+  const lines = await changesOf(before, await written(without));
+  expect(lines).toContain(
+    'book.yaml:8:3 breaking field-removed: book list: the field "isbn" of the result was removed',
+  );
+  expect(lines.join('\n')).not.toMatch(/book delete|book lend|rank/);
+  const column: Edit = ['book', 'columns: [id, title, price]', 'columns: [id, title, price, isbn]'];
+  const moved = edited([['book', 'path: /books\n', 'path: /books\nreturns: [rank]\n'], column]);
+  const found = await changesOf(before, await written(moved));
+  expect(found.filter((line) => line.includes(' book list: '))).toEqual([
+    expect.stringContaining('column-added: book list: the column "isbn" was added'),
   ]);
 });
 

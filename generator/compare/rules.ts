@@ -118,6 +118,12 @@ export const rules = {
     title: 'Column shown differently',
     why: 'Its header or its cells differ, so text that was searched for may be missing.',
   },
+  'field-removed': {
+    severity: 'breaking',
+    title: 'Field of the result removed',
+    why: 'Scripts that read the field find nothing, and --fields refuses its name.',
+  },
+  'field-added': { severity: 'safe', title: 'Field of the result added', why: 'The other fields are as they were.' },
   'argument-removed': {
     severity: 'breaking',
     title: 'Argument removed',

@@ -195,9 +195,42 @@ test('where both changed the same line, the change of the person stays and both 
     .toContain(`Conflict: ${specs}/order.yaml:${line(mine, 'Finish')} was kept; ${specs}/.import/order.yaml:${line(theirs, 'for good')} has the change of the service.
   -     summary: Finish an order
   +     summary: Close an order for good
+  The conflict stays until both are equal; to keep yours, delete ${specs}/.import/conflicts/order.yaml.
 `);
-  expect((await importShop()).code).toBe(0);
+  const conflictIn = (text: string) => /^Conflict: .*\n.*\n.*\n/m.exec(text)?.[0];
+  const again = await importShop();
+  expect([again.code, conflictIn(again.out)]).toEqual([1, conflictIn(out)]);
   expect(await spec('order.yaml')).toBe(mine);
+});
+
+/** Changes the same line as the service, which also gets a new field elsewhere in the same file. */
+async function conflict(): Promise<void> {
+  await importShop();
+  await edit('specs/order.yaml', 'summary: Close an order', 'summary: Finish an order');
+  await edit('shop.yaml', 'summary: Close an order', 'summary: Close an order for good');
+  expect((await importShop()).code).toBe(1);
+}
+
+test('a conflict ends when the line of the person is that of the service, and other changes are applied before', async () => {
+  await conflict();
+  await edit('parts.yaml', 'gift: { type: boolean }', 'gift: { type: boolean }\n    note: { type: string }');
+  expect((await importShop()).code).toBe(1);
+  expect(await spec('order.yaml')).toMatch(/note: \{type: text\}/);
+  await edit('specs/order.yaml', 'summary: Finish an order', 'summary: Close an order for good');
+  expect(await importShop()).toMatchObject({ code: 0, out: expect.not.stringContaining('Conflict') as string });
+  await expect(spec('.import/conflicts/order.yaml')).rejects.toThrow('ENOENT');
+  await edit('shop.yaml', 'summary: Close an order for good', 'summary: End an order');
+  expect((await importShop()).code).toBe(0);
+  expect(await spec('order.yaml')).toContain('summary: End an order\n');
+});
+
+test('a conflict ends when the person keeps the own line, until the service changes it again', async () => {
+  await conflict();
+  await rm(join(specs, '.import/conflicts/order.yaml'));
+  expect(await importShop()).toMatchObject({ code: 0, out: expect.not.stringContaining('Conflict') as string });
+  expect(await spec('order.yaml')).toContain('summary: Finish an order\n');
+  await edit('shop.yaml', 'summary: Close an order for good', 'summary: End an order');
+  expect((await importShop()).code).toBe(1);
 });
 
 test('a group that the service no longer has is removed, unless a person changed it', async () => {
@@ -213,6 +246,10 @@ test('a group that the service no longer has is removed, unless a person changed
     code: 1,
     out: expect.stringContaining('service-config.yaml:1 was kept; the service no longer has it.') as string,
   });
+  expect(await spec('service-config.yaml')).toContain('Print the settings');
+  expect((await importShop()).code).toBe(1);
+  await rm(join(specs, '.import/conflicts/service-config.yaml'));
+  expect((await importShop()).code).toBe(0);
   expect(await spec('service-config.yaml')).toContain('Print the settings');
 });
 

@@ -13,6 +13,8 @@ export interface Conflict {
 
 export interface Merged {
   readonly text: string;
+  /** The new text of the service, with the old lines in place of those of conflicts: the next merge finds them again. */
+  readonly pending: string;
   readonly conflicts: readonly Conflict[];
 }
 
@@ -30,11 +32,13 @@ export function merge(base: string, mine: string, theirs: string): Merged {
   const ours = hunks(from, own);
   const news = hunks(from, other);
   const out: string[] = [];
+  const pending: string[] = [];
   const conflicts: Conflict[] = [];
   let at = 0;
   while (ours.length > 0 || news.length > 0) {
     const start = Math.min(ours[0]?.from ?? Infinity, news[0]?.from ?? Infinity);
     out.push(...from.slice(at, start));
+    pending.push(...from.slice(at, start));
     let end = start;
     const left: Hunk[] = [];
     const right: Hunk[] = [];
@@ -50,9 +54,11 @@ export function merge(base: string, mine: string, theirs: string): Merged {
     while (take(ours, left) || take(news, right));
     const mineLines = replaced(from, own, left, start, end);
     const theirLines = replaced(from, other, right, start, end);
+    const isConflict = left.length > 0 && right.length > 0 && mineLines.join('\n') !== theirLines.join('\n');
+    pending.push(...(isConflict ? from.slice(start, end) : theirLines));
     if (left.length === 0) out.push(...theirLines);
     else {
-      if (right.length > 0 && mineLines.join('\n') !== theirLines.join('\n'))
+      if (isConflict)
         conflicts.push({
           line: out.length + 1,
           yours: mineLines,
@@ -64,7 +70,8 @@ export function merge(base: string, mine: string, theirs: string): Merged {
     at = end;
   }
   out.push(...from.slice(at));
-  return { text: out.join('\n'), conflicts };
+  pending.push(...from.slice(at));
+  return { text: out.join('\n'), pending: pending.join('\n'), conflicts };
 }
 
 function hunks(base: readonly string[], side: readonly string[]): Hunk[] {

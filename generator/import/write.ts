@@ -11,6 +11,12 @@ import type { Spec } from './openapi/types.js';
 /** Folder below the specs with the output of the last import, which the next import compares with. */
 const baseFolder = '.import';
 
+/**
+ * Folder in it with what the files with conflicts are compared with until these are resolved. Without its file, the lines
+ * of the person have been chosen.
+ */
+const openFolder = join(baseFolder, 'conflicts');
+
 /** A change of the service that was not applied, because a person changed the same lines. */
 export interface Unapplied {
   /** `file:line` of the text that stayed. */
@@ -19,6 +25,8 @@ export interface Unapplied {
   readonly theirs: string;
   readonly yourLines: readonly string[];
   readonly theirLines: readonly string[];
+  /** The file whose removal keeps the lines of the person. */
+  readonly open: string;
   /** The side that removed the whole file. It has no place. */
   readonly removedBy?: 'person' | 'service';
 }
@@ -57,14 +65,20 @@ export async function writeImport(
 ): Promise<Written> {
   const base = join(specs, baseFolder);
   makeSharedFolder(base);
-  const before = (await readdir(base)).filter(owns);
+  const open = join(specs, openFolder);
+  const before = [...(await readdir(base)), ...(existsSync(open) ? await readdir(open) : [])].filter(owns);
   const written: string[] = [];
   const removed: string[] = [];
   const conflicts: Unapplied[] = [];
   let unchanged = 0;
   for (const file of [...new Set([...before, ...files.keys()])].sort()) {
     const [path, copy] = [join(specs, file), join(base, file)];
-    const [old, mine, theirs] = [await textOf(copy), await textOf(path), files.get(file)];
+    const unresolved = join(open, file);
+    const [old, mine, theirs] = [
+      (await textOf(unresolved)) ?? (await textOf(copy)),
+      await textOf(path),
+      files.get(file),
+    ];
     const result = decide(old, mine, theirs);
     for (const { line, yours, theirLine, theirs: news } of result.conflicts)
       conflicts.push({
@@ -72,6 +86,7 @@ export async function writeImport(
         theirs: `${baseFolder}/${file}:${String(theirLine)}`,
         yourLines: yours,
         theirLines: news,
+        open: `${openFolder}/${file}`,
         ...(mine === undefined && { removedBy: 'person' }),
         ...(theirs === undefined && { removedBy: 'service' }),
       });
@@ -85,13 +100,21 @@ export async function writeImport(
     }
     if (theirs === undefined) await rm(copy, { force: true });
     else await writeFile(copy, theirs);
+    if (result.conflicts.length === 0) await rm(unresolved, { force: true });
+    else {
+      makeSharedFolder(open);
+      await writeFile(unresolved, result.pending ?? '');
+    }
   }
+  if (existsSync(open) && (await readdir(open)).length === 0) await rm(open, { recursive: true });
   return { written, removed, unchanged, conflicts };
 }
 
 interface Decision {
   /** Absent: the file does not exist. */
   readonly text: string | undefined;
+  /** What the next import compares with if there are conflicts. */
+  readonly pending?: string | undefined;
   readonly conflicts: ReturnType<typeof merge>['conflicts'];
 }
 
@@ -100,7 +123,11 @@ function decide(base: string | undefined, mine: string | undefined, theirs: stri
   if (mine === base) return { text: theirs, conflicts: [] };
   if (base !== undefined && mine !== undefined && theirs !== undefined) return merge(base, mine, theirs);
   const lines = (text: string | undefined) => (text === undefined ? [] : text.split('\n'));
-  return { text: mine, conflicts: [{ line: 1, yours: lines(mine), theirLine: 1, theirs: lines(theirs) }] };
+  return {
+    text: mine,
+    pending: base,
+    conflicts: [{ line: 1, yours: lines(mine), theirLine: 1, theirs: lines(theirs) }],
+  };
 }
 
 const textOf = async (path: string): Promise<string | undefined> =>

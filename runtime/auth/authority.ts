@@ -1,7 +1,8 @@
 /** The origins and credentials of a run, and what to do about a missing or refused credential. */
+import type { Remedy } from '../contract/failure.js';
 import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
 import type { Authority } from '../contract/http.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { either } from '../base/message.js';
 import { attach, attachSecret, variablesIn, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
@@ -28,7 +29,7 @@ interface Opened {
  */
 export function createAuthority(parts: AuthParts): Authority {
   const aims = new Map<string, Promise<Aim>>();
-  const opened = new Map<string, Promise<Opened & { readonly remedy: string }>>();
+  const opened = new Map<string, Promise<Opened & { readonly remedy: string | Remedy }>>();
 
   const locate = (host: string) =>
     remember(aims, host, async () => {
@@ -178,12 +179,12 @@ export async function headersNow(parts: AuthParts, found: Found, aim: Aim): Prom
 }
 
 /** Returns how to fix a refused credential, by its source: those of the run override the stored one. */
-function remedyOf(parts: AuthParts, host: string, found?: Found): string {
+function remedyOf(parts: AuthParts, host: string, found?: Found): string | Remedy {
   const [first] = credentialsOf(parts, host);
-  const login = `"${loginLine(parts.service, first?.[0])}"`;
-  if (found?.source === 'flag' && found.credential.kind === 'secret')
-    return `Check the value of --${found.credential.flag}, or sign in with ${login}.`;
-  if (found?.source !== 'environment') return `Sign in with ${login}.`;
+  const line = loginLine(parts.service, first?.[0]);
+  const flag = found?.source === 'flag' && found.credential.kind === 'secret' ? found.credential.flag : undefined;
+  if (flag !== undefined) return toRun(line, (shown) => `Check the value of --${flag}, or sign in with ${shown}.`);
+  if (found?.source !== 'environment') return toRun(line, (shown) => `Sign in with ${shown}.`);
   const { id, secret } = 'pair' in found ? found.credential.client : {};
   const variables = id && secret ? [id.env, secret.env] : [found.credential.env];
   return `Check ${variables.join(' and ')} in the environment, which overrides stored credentials.`;
@@ -217,8 +218,8 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search, aim?: Ai
   const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${where}.`;
   const address = variable ?? by?.env;
   const also = address === undefined ? '' : ` and ${address}`;
+  const line = setup === undefined ? login : `${service.binary} ${setup}`;
   if (trouble !== undefined) {
-    const line = setup === undefined ? login : `${service.binary} ${setup}`;
     const remedy = keychainRemedy(
       open.map(([, one]) => one),
       line,
@@ -228,5 +229,5 @@ function signedOut(parts: AuthParts, host: string, { trouble }: Search, aim?: Ai
   }
   const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
   const variables = names.length === 0 ? '' : `, or set ${either(names)}${also}`;
-  return new CliError('auth', who, `${signIn} with "${login}"${variables}.`);
+  return new CliError('auth', who, { text: `${signIn} with "${login}"${variables}.`, next: line });
 }

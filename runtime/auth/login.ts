@@ -2,7 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { ClientPart, Credential, OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { either } from '../base/message.js';
 import { LOGIN } from '../base/standard.js';
 import { holes } from '../base/template.js';
@@ -224,7 +224,10 @@ export async function settleClient(
     throw new CliError(
       'config',
       `Profile "${profile.name}" has no OAuth app to sign in with.`,
-      `Run "${service.binary} ${client.setup}", or set ${client.id.env} and ${client.secret.env}.`,
+      toRun(
+        `${service.binary} ${client.setup}`,
+        (line) => `Run ${line}, or set ${client.id.env} and ${client.secret.env}.`,
+      ),
     );
   }
   const ask = (part: ClientPart, hidden: boolean): Promise<string> =>

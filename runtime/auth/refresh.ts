@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import type { OAuthCredential } from '../contract/credential.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { LOGIN } from '../base/standard.js';
 import { withLock } from '../state/lock.js';
 import { requestToken, type Grant } from './endpoint.js';
@@ -124,19 +124,23 @@ async function exchange(refresh: Refresh, stored: Tokens): Promise<Grant | undef
 async function pairOf({ parts, store, name, credential }: Refresh, stored: Tokens): Promise<ClientPair> {
   const { service, profile, world } = parts;
   const { id, secret } = credential.client;
-  const login = `"${service.binary} ${LOGIN}"`;
+  const line = `${service.binary} ${LOGIN}`;
   const fits = (pair: ClientPair | undefined): pair is ClientPair =>
     pair !== undefined && (stored.clientId === undefined || pair.id === stored.clientId);
   const kept = await storedPair(store, credential, stored.origin);
   if (fits(kept)) return kept;
   const given = pairFromEnvironment(world, credential);
   const aim = fits(given) ? await aimAt(parts, name, stored.origin) : undefined;
-  if (aim?.by?.from === 'setting') throw redirected(secret.env, login, aim.origin, aim.by);
+  if (aim?.by?.from === 'setting') throw redirected(secret.env, `"${line}"`, aim.origin, aim.by);
   if (aim !== undefined && given !== undefined) return given;
   throw new CliError(
     'auth',
     `The sign-in of profile "${profile.name}" must be renewed, but the secret of its app is not stored here.`,
-    `Run ${login} again, or set ${id.env} and ${secret.env} to the id and secret of the app that was used.`,
+    toRun(
+      line,
+      (shown) =>
+        `Run ${shown} again, or set ${id.env} and ${secret.env} to the id and secret of the app that was used.`,
+    ),
   );
 }
 
@@ -151,4 +155,8 @@ async function aimAt(parts: AuthParts, name: string, origin: string): Promise<Ai
 }
 
 const ended = ({ service, profile }: AuthParts, why: string): CliError =>
-  new CliError('auth', `${why} (profile "${profile.name}").`, `Sign in again with "${service.binary} ${LOGIN}".`);
+  new CliError(
+    'auth',
+    `${why} (profile "${profile.name}").`,
+    toRun(`${service.binary} ${LOGIN}`, (line) => `Sign in again with ${line}.`),
+  );

@@ -1,10 +1,11 @@
 /** Stores the credentials of a profile: in the keychain, or in a file that was chosen at sign-in. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Remedy } from '../contract/failure.js';
 import type { Profile, World } from '../contract/run.js';
 import type { Credential, OAuthCredential } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { either } from '../base/message.js';
 import { isObject, isSafeKey, withoutPrototype } from '../base/objects.js';
 import type { Shape, Shaped } from '../base/shape.js';
@@ -138,11 +139,14 @@ export async function openStore(parts: StoreParts, choice?: Store['kind'], login
  * Returns what to do without a keychain: set an environment variable for one of these credentials, and `also` with it, or
  * use the file.
  */
-export function keychainRemedy(credentials: readonly Credential[], login: string, also = ''): string {
+export function keychainRemedy(credentials: readonly Credential[], login: string, also = ''): Remedy {
   const names = variablesOf(credentials);
-  const file = `"${login} --store file" to store the credential in a file that only you can read.`;
-  if (names.length === 0) return `Run ${file}`;
-  return `Set ${either(names)}${also} in the environment, which needs no keychain, or run ${file}`;
+  const run =
+    names.length === 0 ? 'Run' : `Set ${either(names)}${also} in the environment, which needs no keychain, or run`;
+  return toRun(
+    `${login} --store file`,
+    (line) => `${run} ${line} to store the credential in a file that only you can read.`,
+  );
 }
 
 /** Texts by their keys. */

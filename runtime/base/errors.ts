@@ -1,6 +1,6 @@
 /** The errors that end a run. */
 import type { Effect } from '../contract/command.js';
-import type { Failure, Fate } from '../contract/failure.js';
+import type { Failure, Fate, Remedy } from '../contract/failure.js';
 import { defined } from './defined.js';
 import { redact, redactValue } from './redact.js';
 
@@ -34,7 +34,29 @@ export interface ErrorDetails {
   readonly blocked?: true;
   /** What became of the failing request, a write; absent: it was not sent, or is a read. */
   readonly fate?: Fate;
+  /** The same request fails again until something else is changed, although its class of failure may pass. */
+  readonly lasting?: true;
+  /** What corrects the typed line: words in place of one of its words, or without that, at its end. */
+  readonly replace?: { readonly word?: string; readonly by: readonly string[] };
+  /** Command line that does what the remedy says, for a POSIX shell. */
+  readonly next?: string;
 }
+
+/** Returns the nearest names to a word as details of its error. A single one can replace the word in the line, as the words `by`. */
+export const nearNames = (
+  word: string,
+  suggestions: readonly string[],
+  by: (name: string) => readonly string[] = (name) => [name],
+): Pick<ErrorDetails, 'suggestions' | 'replace'> => ({
+  suggestions,
+  ...(suggestions.length === 1 && { replace: { word, by: by(suggestions[0] ?? '') } }),
+});
+
+/** Returns the remedy that is a command line; `says` gets it in quotes. */
+export const toRun = (next: string, says = (line: string): string => `Run ${line}.`): Remedy => ({
+  text: says(`"${next}"`),
+  next,
+});
 
 /** Message of a prompt that the user declined. */
 export const DECLINED = 'Aborted';
@@ -51,13 +73,14 @@ export class CliError extends Error {
     /** Class of failure, or an exit code: by the name that the command declares, or of a program that it has run. */
     readonly kind: Failure | { readonly exit: string | number },
     message: string,
-    remedy?: string,
+    remedy?: string | Remedy,
     { body, ...details }: ErrorDetails = {},
   ) {
     super(redact(message));
-    this.remedy = remedy && redact(remedy);
+    const { text, next = details.next } = typeof remedy === 'object' ? remedy : { text: remedy };
+    this.remedy = text && redact(text);
     // A body can be long, and is redacted if it is printed.
-    this.details = { ...redactValue(details), ...defined({ body }) };
+    this.details = { ...redactValue({ ...details, ...defined({ next }) }), ...defined({ body }) };
   }
 }
 

@@ -21,6 +21,12 @@ interface Flagged {
 export const flagFor = ({ command: { flags } }: Flagged, place: Place, name: string): string | undefined =>
   Object.keys(flags).find((flag) => wiresOf(flags[flag] ?? {}).some((wire) => wire.in === place && wire.name === name));
 
+/** Returns the names in a place of a request that carry a secret. */
+export const secretsIn = ({ command: { flags } }: Flagged, place: Place): readonly string[] =>
+  Object.values(flags).flatMap((data) =>
+    data.secret ? wiresOf(data).flatMap((wire) => (wire.in === place ? wire.name : [])) : [],
+  );
+
 /** Whether one of these flags only prints a body to fill: the request, and what it requires, comes later. */
 export const printsTemplate = (flags: Readonly<Record<string, FlagData>>, given: Iterable<string>): boolean =>
   [...given].some((name) => wiresOf(flags[name] ?? {}).some((wire) => wire.in === 'print' && wire.name === 'template'));

@@ -121,7 +121,16 @@ test('a write that did not leave counts as not sent, and a read has no sentence'
   open().end('unknown');
   const outcome = outcomeOf('unavailable', writes);
   expect([outcome, outcomeSentence(outcome, writes, { isWrite: false })]).toEqual([
-    { sent: 'no', retry: 'safe' },
+    { sent: 'no', retry: 'safe', retryable: true },
     undefined,
   ]);
+});
+
+test('a cause that stays does not pass by running the command again', () => {
+  const { writes, open } = countWrites();
+  expect(outcomeOf('unavailable', writes, true)).toEqual({ sent: 'no', retry: 'safe', retryable: false });
+  const write = open();
+  write.left(false);
+  write.end('unknown');
+  expect(outcomeOf('unavailable', writes)).toMatchObject({ retry: 'check', retryable: false });
 });

@@ -13,13 +13,18 @@ export const unstated = 'No command of the client takes it back.';
 export interface WriteOutcome {
   readonly sent: Sent;
   readonly retry: RunAgain;
+  /** Running the command again is safe, and can succeed: the cause may pass. */
+  readonly retryable: boolean;
 }
 
 /** Failures that may not occur again. */
 const PASSING: ReadonlySet<unknown> = new Set<Failure>(['unavailable', 'rate']);
 
-/** Returns the outcome of a failed run. `kind` is that of its error, undefined if the run was stopped. */
-export function outcomeOf(kind: Failure | object | undefined, writes: Writes): WriteOutcome {
+/**
+ * Returns the outcome of a failed run. `kind` is that of its error, undefined if the run was stopped; `isLasting`: the cause stays
+ * until something is changed.
+ */
+export function outcomeOf(kind: Failure | object | undefined, writes: Writes, isLasting = false): WriteOutcome {
   const { sent, answered, done, unknown, repeatable } = writes;
   const retry =
     done + unknown > 0
@@ -30,7 +35,8 @@ export function outcomeOf(kind: Failure | object | undefined, writes: Writes): W
           repeatable > 0
           ? 'check'
           : 'no';
-  return { sent: sent === 0 ? 'no' : answered > 0 ? 'yes' : 'unknown', retry };
+  const retryable = retry === 'safe' && !isLasting;
+  return { sent: sent === 0 ? 'no' : answered > 0 ? 'yes' : 'unknown', retry, retryable };
 }
 
 /**
@@ -38,7 +44,7 @@ export function outcomeOf(kind: Failure | object | undefined, writes: Writes): W
  * `fate`: what became of the request that the error is about.
  */
 export function outcomeSentence(
-  { sent, retry }: WriteOutcome,
+  { sent, retry }: Pick<WriteOutcome, 'sent' | 'retry'>,
   writes: Writes,
   { isWrite, fate }: { readonly isWrite: boolean; readonly fate?: Fate },
 ): string | undefined {

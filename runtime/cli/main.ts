@@ -2,10 +2,11 @@
 import type { Client, Group } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import { fileLimit } from '../base/errors.js';
+import { isSupported, OLDEST_NODE } from '../base/node-version.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
-import { nodeName, isFlag, walk, type TakesValue, type Walk } from './walk.js';
+import { flagReader, isFlag, nodeName, walk, type Walk } from './walk.js';
 import { processWorld } from './world.js';
 
 /**
@@ -13,6 +14,10 @@ import { processWorld } from './world.js';
  * way: `process.exit` would cut output that a pipe has not taken yet, and a token that is being stored.
  */
 export async function start(client: Client): Promise<void> {
+  if (!isSupported(process.versions.node)) {
+    refuseNode(client);
+    return;
+  }
   const { world, release, isIdle } = processWorld(client);
   process.exitCode = await main(client, world);
   // After a signal, it does not wait forever for a reader that takes nothing.
@@ -22,6 +27,20 @@ export async function start(client: Client): Promise<void> {
     setImmediate(() => {
       if (isIdle()) process.exit();
     });
+}
+
+/** Reports that this version of Node is too old, before anything is loaded that might not run on it. */
+function refuseNode({ binary, usage }: Client): void {
+  const message = `${binary} needs Node ${OLDEST_NODE} or newer, not ${process.versions.node}.`;
+  const error = {
+    error: 'NodeVersionError',
+    message,
+    exitCode: usage.code,
+    required: OLDEST_NODE,
+    actual: process.versions.node,
+  };
+  process.stderr.write(process.stderr.isTTY ? `Error: ${message}\n` : `${JSON.stringify(error)}\n`);
+  process.exitCode = usage.code;
 }
 
 /**
@@ -121,19 +140,6 @@ async function topicOf(tree: Group, tokens: readonly string[]): Promise<string |
   const { help } = await tree.help();
   const key = `help ${words.join(' ')}`;
   return Object.hasOwn(help, key) ? help[key] : undefined;
-}
-
-/** Flags before the command words need the service's list of them; without any the service is not loaded. */
-export function flagReader(client: Client): TakesValue {
-  return async (flag, next, group) => {
-    if (flag === '--version') return false;
-    const { attached, flagNamed } = await import('../pipeline/flags.js');
-    if (attached(flag) !== undefined) return false;
-    const { service } = await client.service();
-    const known = flagNamed(service.globals, flag);
-    // A flag of the command itself may come first as well: it is a switch when a command word follows.
-    return known ? known.kind !== 'boolean' : nodeName(group, next) === undefined;
-  };
 }
 
 /** Returns the tokens of a line without the flag that selects JSON, as in `--help --output json`; undefined without that flag. */

@@ -47,6 +47,7 @@ test('one JSON object where the result would have been JSON or YAML', async () =
     exitCode: 65,
     sent: 'no',
     retry: 'no',
+    retryable: false,
     statusCode: 422,
     path: '/things?x=1',
     lines: ['name: too long'],
@@ -70,6 +71,7 @@ test('an error in JSON has no empty lists', async () => {
     exitCode: 65,
     sent: 'no',
     retry: 'no',
+    retryable: false,
   });
 });
 
@@ -127,7 +129,7 @@ test('a closed output ends the run quietly, Ctrl-C with its code', async () => {
   stopped.abort(new Interrupted('SIGINT', 130));
   expect(await main(client, stopped.world)).toBe(130);
   const message = 'Stopped by SIGINT.';
-  const outcome = { sent: 'no', retry: 'safe' };
+  const outcome = { sent: 'no', retry: 'safe', retryable: true };
   expect(JSON.parse(stopped.err())).toEqual({ error: 'Interrupted', message, exitCode: 130, ...outcome });
 });
 
@@ -144,7 +146,7 @@ test.each([
     const fake = stop(line);
     expect(await main(client, fake.world)).toBe(exitCode);
     const message = `Stopped by ${signal}.`;
-    const outcome = { sent: 'no', retry: 'safe' };
+    const outcome = { sent: 'no', retry: 'safe', retryable: true };
     expect(JSON.parse(fake.err())).toEqual({ error: 'Interrupted', message, exitCode, ...outcome, notes: ['waiting'] });
   }
   const text = stop(['wait', '-o', 'table']);

@@ -13,7 +13,8 @@ import { allowsColor } from '../pipeline/options.js';
 import { attached, nameOf } from '../pipeline/flags.js';
 import { terminalOf, writeEnd } from '../output/reporter.js';
 import { printsToTerminal } from '../output/writer.js';
-import { JSON_FORMATS, writesOf, type RunFacts } from '../pipeline/run-facts.js';
+import { JSON_FORMATS, metaOf, writesOf, type RunFacts } from '../pipeline/run-facts.js';
+import type { Envelope } from '../output/envelope.js';
 
 const FORMATS: ReadonlySet<string> = new Set([...JSON_FORMATS, 'table', 'csv']);
 
@@ -24,17 +25,18 @@ interface Failed {
 }
 
 /**
- * Reports a failure on stderr and returns the exit code: text for people, one JSON object where the result would have
- * been JSON or YAML.
+ * Reports a failure and returns the exit code: on stderr as text for people, or as one JSON object where the result would have been
+ * JSON or YAML; in the object on stdout under `--envelope`.
  */
 export async function report(cause: unknown, client: Client, world: World, facts: RunFacts): Promise<number> {
   if (cause instanceof OutputClosed) {
     await writeEnd(world, notesOf(facts));
     return 0;
   }
+  if (hasEnvelope(world, facts)) return reportIn(await envelopeOf(world, facts), cause, client, world, facts);
   const isJson = JSON_FORMATS.has(formatOf(client, world, facts));
   if (cause instanceof Interrupted) {
-    const said = isJson ? jsonText(hidden(interruption(cause, facts), facts)) : interrupted(cause, facts);
+    const said = isJson ? jsonText(interruption(cause, facts)) : interrupted(cause, facts);
     await writeEnd(world, said);
     return cause.exitCode;
   }
@@ -42,10 +44,44 @@ export async function report(cause: unknown, client: Client, world: World, facts
   if (isOfProgram(failure)) await writeEnd(world, notesOf(facts));
   else if (failure.kind === 'declined' && exit.code === 0)
     await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
-  else if (isJson)
-    await writeEnd(world, jsonText(hidden(objectOf({ failure, exit }, isVerbose(world, facts), facts), facts)));
-  else await writeEnd(world, facts.people?.text(text(failure, world, facts)) ?? text(failure, world, facts));
+  else if (isJson) await writeEnd(world, jsonText(await objectOf({ failure, exit }, client, facts, world)));
+  else await writeEnd(world, hiddenText(text(failure, world, facts), facts));
   return exit.code;
+}
+
+/** Whether the object of `--envelope` can be printed. The flag is read leniently when the line itself is what failed. */
+function hasEnvelope(world: World, { options, envelope }: RunFacts): boolean {
+  if (envelope !== undefined) return !envelope.isEnded;
+  return options === undefined && beforeDashes(world).some((token) => /^--envelope(?:=true)?$/.test(token));
+}
+
+const envelopeOf = async (world: World, { envelope }: RunFacts): Promise<Envelope> =>
+  envelope ?? (await import('../output/envelope.js')).createEnvelope(world);
+
+/** Ends the object of `--envelope` with a failure. */
+async function reportIn(
+  envelope: Envelope,
+  cause: unknown,
+  client: Client,
+  world: World,
+  facts: RunFacts,
+): Promise<number> {
+  const { code, error, notes } = await endingOf(cause, client, facts, world);
+  await envelope.end({ ok: error === undefined, ...defined({ error }), notes, meta: metaOf(facts, world) });
+  return code;
+}
+
+/** Returns what an envelope says of a failed run. Where a declined question ends with exit code 0, it has no error. */
+async function endingOf(cause: unknown, client: Client, facts: RunFacts, world: World) {
+  if (cause instanceof Interrupted) {
+    const { notes = [], ...error } = interruption(cause, facts);
+    return { code: cause.exitCode, error, notes };
+  }
+  const failed = await failedBy(cause, client, facts);
+  const { code } = failed.exit;
+  if (code === 0) return { code, notes: [...(facts.notes ?? []), failed.failure.message] };
+  const { notes = [], ...error } = await objectOf(failed, client, facts, world);
+  return { code, error: defined(error), notes };
 }
 
 /** Whether a program that the command has run failed, and has reported why. */
@@ -58,12 +94,13 @@ export async function failureObject(
   client: Client,
   facts: RunFacts,
 ): Promise<Readonly<Record<string, unknown>>> {
-  if (cause instanceof Interrupted) return hidden(interruption(cause, facts), facts);
-  return hidden(objectOf(await failedBy(cause, client, facts), facts.options?.verbose === true, facts), facts);
+  if (cause instanceof Interrupted) return interruption(cause, facts);
+  return objectOf(await failedBy(cause, client, facts), client, facts);
 }
 
-/** Returns a report with tokens in place of people, in a run that hides them. */
+/** Return a report with tokens in place of people, in a run that hides them. */
 const hidden = <Report>(report: Report, { people }: RunFacts): Report => people?.value(report) ?? report;
+const hiddenText = (report: string, { people }: RunFacts): string => people?.text(report) ?? report;
 
 async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promise<Failed> {
   const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
@@ -172,28 +209,32 @@ function shown(value: unknown): string {
   return value.split('\n').map(clean).join('\n    ');
 }
 
-function objectOf({ failure, exit }: Failed, verbose: boolean, facts: RunFacts) {
+/** @param world that of a shell; absent: the caller is not one */
+async function objectOf({ failure, exit }: Failed, client: Client, facts: RunFacts, world?: World) {
   const { details, message } = failure;
+  const isDetailed = world === undefined ? facts.options?.verbose === true : isVerbose(world, facts);
   const { stack, ...extra } = details.extra ?? {};
   const remedy = remedyOf(failure, facts);
   // The service's hint is not printed twice when it also has a field of its own.
   const named = Object.values(extra).includes(details.hint);
-  return {
+  const object = {
     error: exit.name,
     message: message || `The command ended with exit code ${String(exit.code)}.`,
     exitCode: exit.code,
     statusCode: details.statusCode,
     retryAfter: details.retryAfter,
-    ...outcomeOf(failure.kind, writesOf(facts)),
+    ...outcomeOf(failure.kind, writesOf(facts), details.lasting),
     path: details.path,
     hint: named ? undefined : details.hint,
     lines: listOf(details.lines),
     remedy,
     suggestions: listOf(details.suggestions),
+    next: await (await import('./next.js')).nextLine(failure, client, facts, world),
     notes: listOf(facts.notes),
     ...extra,
-    ...(verbose && { stack, body: redactValue(details.body) }),
+    ...(isDetailed && { stack, body: redactValue(details.body) }),
   };
+  return hidden(object, facts);
 }
 
 function isVerbose(world: World, facts: RunFacts): boolean {

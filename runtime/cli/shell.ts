@@ -5,7 +5,7 @@ import { person } from '../interactive/person.js';
 import { renamed, renamedFlags } from '../pipeline/flags.js';
 import { overriddenFlags, parseLine } from '../pipeline/line.js';
 import { runCommand } from '../pipeline/pipeline.js';
-import type { RunFacts } from '../pipeline/run-facts.js';
+import { metaOf, type RunFacts } from '../pipeline/run-facts.js';
 import type { Walk } from './walk.js';
 
 /** Runs the command to which the words of a line lead. */
@@ -34,4 +34,5 @@ export async function runLine(
     },
     facts,
   );
+  await facts.envelope?.end({ ok: true, meta: metaOf(facts, world) });
 }

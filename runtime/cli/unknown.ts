@@ -1,6 +1,6 @@
 /** Errors of lines that lead to no command. */
 import type { Client, Group } from '../contract/context.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames, toRun } from '../base/errors.js';
 import { attached, flagNamed, typed } from '../pipeline/flags.js';
 import { nearest, suggestedFlags, synonyms } from '../base/suggestions.js';
 import { isFlag, type Walk } from './walk.js';
@@ -33,10 +33,10 @@ export async function unknownCommand(
   return new CliError(
     'usage',
     `Unknown ${what} "${word}"${words.length === 0 ? '' : ` in "${level}"`}.`,
-    few
-      ? `Available commands: ${here.map(([name]) => name).join(', ')}. Run "${level} --help" for details.`
-      : `Run "${level} --help" for the list of commands.`,
-    { suggestions },
+    toRun(`${level} --help`, (line) =>
+      few ? `Available commands: ${here.map(([name]) => name).join(', ')}. Run ${line} for details.` : listed(line),
+    ),
+    nearNames(word, suggestions, (name) => name.split(' ')),
   );
 }
 
@@ -47,7 +47,7 @@ export async function checkGlobalFlags(
 ): Promise<void> {
   const { service } = await client.service();
   const level = [client.binary, ...words].join(' ');
-  const help = `Run "${level} --help" for the list of commands.`;
+  const help = toRun(`${level} --help`, listed);
   for (const [index, token] of rest.entries()) {
     if (token === '--') return;
     if (!isFlag(token)) continue;
@@ -57,7 +57,10 @@ export async function checkGlobalFlags(
         'usage',
         `Unknown flag ${token.split('=', 1)[0] ?? token} for "${level}", and no command was given.`,
         help,
-        { suggestions: suggestedFlags(wordOf(token), Object.keys(service.globals), client.synonyms).map(typed) },
+        nearNames(
+          token.split('=', 1)[0] ?? token,
+          suggestedFlags(wordOf(token), Object.keys(service.globals), client.synonyms).map(typed),
+        ),
       );
     }
     const value = attached(token) ?? rest[index + 1];
@@ -66,6 +69,8 @@ export async function checkGlobalFlags(
     }
   }
 }
+
+const listed = (line: string): string => `Run ${line} for the list of commands.`;
 
 /** Returns the name of a flag as typed, without dashes and value. */
 const wordOf = (token: string): string => token.replace(/^-+/, '').split('=', 1)[0] ?? '';

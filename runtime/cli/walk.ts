@@ -1,5 +1,5 @@
 /** Finds the command or group that the words of a line name. */
-import type { Group, Node } from '../contract/context.js';
+import type { Client, Group, Node } from '../contract/context.js';
 
 /** Where the command words of a line lead. `rest` has the remaining tokens, flags before the words included. */
 export type Walk =
@@ -32,6 +32,19 @@ export type Walk =
 
 /** Whether a flag before the command words takes the next token as its value. */
 export type TakesValue = (flag: string, next: string, group: Group) => Promise<boolean>;
+
+/** Flags before the command words need the service's list of them; without any the service is not loaded. */
+export function flagReader(client: Client): TakesValue {
+  return async (flag, next, group) => {
+    if (flag === '--version') return false;
+    const { attached, flagNamed } = await import('../pipeline/flags.js');
+    if (attached(flag) !== undefined) return false;
+    const { service } = await client.service();
+    const known = flagNamed(service.globals, flag);
+    // A flag of the command itself may come first as well: it is a switch when a command word follows.
+    return known ? known.kind !== 'boolean' : nodeName(group, next) === undefined;
+  };
+}
 
 /** `-` alone is a value (standard input), and so is a negative number. */
 export function isFlag(token: string): boolean {

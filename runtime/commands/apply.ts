@@ -1,6 +1,7 @@
 /** Sends the requests of a plan, each once. */
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
+import { quote } from '../base/shell.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
@@ -29,7 +30,7 @@ export default async function* apply(
     throw new CliError(
       'combination',
       'A plan is applied with the log of writes only: the log says which of its lines were sent.',
-      `Run "${service.binary} config set log on".`,
+      toRun(`${service.binary} config set log on`),
     );
   const plan = await openPlan(path, context);
   await checkPlan(plan, path, digest, context);
@@ -39,7 +40,7 @@ export default async function* apply(
     throw new CliError(
       'combination',
       `${path} was applied to ${String(sent.size + unknown.size)} of ${many(plan.lines.length, WRITES)}.`,
-      'Continue it with --resume.',
+      { text: 'Continue it with --resume.', next: `${service.binary} apply ${quote(path)} --resume` },
     );
   if (left.length === 0 && unknown.size === 0) context.note('Every write of the plan was sent before.');
   else if (left.length > 0 && !options.dryRun)
@@ -53,7 +54,10 @@ export default async function* apply(
     throw new CliError(
       'unavailable',
       `The result of ${many(unknown.size, ['line', 'lines'])} is not known: ${[...unknown.keys()].join(', ')}.`,
-      `Check the service, and store what you have found with "${service.binary} reconcile <id> --mark done" or "--mark refused".`,
+      {
+        next: `${service.binary} log --state unknown`,
+        text: `Check the service, and store what you have found with "${service.binary} reconcile <id> --mark done" or "--mark refused".`,
+      },
     );
 }
 

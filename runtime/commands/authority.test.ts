@@ -74,7 +74,10 @@ test('requests that are refused together renew once, whenever the refusal comes'
 test('the remedy for a refused credential depends on its source', async () => {
   const own = 'in the environment, which overrides stored credentials.';
   const remedy = async (folder: string, env = {}) => authorityOf(folder, env).remedy('main');
-  expect(await remedy(await signedIn(server, { obtainedAt: Date.now() }))).toBe('Sign in with "toycli auth login".');
+  expect(await remedy(await signedIn(server, { obtainedAt: Date.now() }))).toEqual({
+    text: 'Sign in with "toycli auth login".',
+    next: 'toycli auth login',
+  });
   expect(await remedy(await folderWith(server, {}), app)).toBe(`Check TOY_CLIENT_ID and TOY_CLIENT_SECRET ${own}`);
   expect(await remedy(await folderWith(server, {}), { TOY_ACCESS_TOKEN: 'x' })).toBe(`Check TOY_ACCESS_TOKEN ${own}`);
 });

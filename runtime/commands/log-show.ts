@@ -1,5 +1,5 @@
 /** Prints one write of the log as it is stored, with its outcome. */
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import { isWriteId, timeOf } from '../writes/ids.js';
@@ -12,7 +12,7 @@ export default async function* show({ id }: { readonly id?: string }, context: C
     throw new CliError(
       'usage',
       `"${id}" is not the id of a write.`,
-      `"${service.binary} log" lists ids such as w_mhv3k2p17f9aq2zx.`,
+      toRun(`${service.binary} log`, (line) => `${line} lists ids such as w_mhv3k2p17f9aq2zx.`),
     );
   let found: LoggedWrite | undefined;
   for await (const write of readLog(logFolder(folder, options.profile), {
@@ -25,7 +25,7 @@ export default async function* show({ id }: { readonly id?: string }, context: C
     throw new CliError(
       'usage',
       `The log of profile "${options.profile}" has no write${id === undefined ? '' : ` ${id}`}.`,
-      `"${service.binary} log" lists the writes of the profile.`,
+      toRun(`${service.binary} log`, (line) => `${line} lists the writes of the profile.`),
     );
   const { t: _t, outcome, ...intent } = found;
   yield { kind: 'record', record: { ...intent, outcome: outcome ?? null } };

@@ -1,6 +1,6 @@
 /** Finds out what became of the writes whose responses were lost, and stores it in the log. */
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { quote } from '../base/shell.js';
 import { many } from '../workflow/bulk.js';
 import type { Context } from '../contract/context.js';
@@ -42,11 +42,10 @@ export default async function* reconcile(args: ReconcileArgs, context: Context):
   }
   yield { kind: 'rows', rows: rows(), printing: { columns: COLUMNS } };
   if (unknown > 0)
-    throw new CliError(
-      'unavailable',
-      `The result of ${many(unknown, WRITES)} is still not known. Nothing was sent.`,
-      `Check the service, and store what you have found: "${service.binary} reconcile <id> --mark refused", or "--mark done --created <id>".`,
-    );
+    throw new CliError('unavailable', `The result of ${many(unknown, WRITES)} is still not known. Nothing was sent.`, {
+      next: `${service.binary} log --state unknown`,
+      text: `Check the service, and store what you have found: "${service.binary} reconcile <id> --mark refused", or "--mark done --created <id>".`,
+    });
 }
 
 /** @throws CliError `combination` for a write whose result is known already */
@@ -83,14 +82,14 @@ async function chosen(
     throw new CliError(
       'usage',
       `The log of profile "${options.profile}" has no write ${missing}.`,
-      `"${service.binary} log --state unknown" lists the writes.`,
+      toRun(`${service.binary} log --state unknown`, (line) => `${line} lists the writes.`),
     );
   const known = found.find(({ state }) => state !== 'unknown');
   if (mark !== undefined && ids.length === 0)
     throw new CliError(
       'combination',
       '--mark needs the ids of writes.',
-      `"${service.binary} log --state unknown" lists them.`,
+      toRun(`${service.binary} log --state unknown`, (line) => `${line} lists them.`),
     );
   if (known !== undefined)
     throw new CliError(

@@ -1,6 +1,6 @@
 /** Takes writes of the log back: makes a plan of their inverses, the last write first, shows it, asks, and applies it. */
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { isLosslessNumber, plainText } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
@@ -70,7 +70,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
       writes.length === 1
         ? 'The write cannot be taken back.'
         : `None of the ${many(writes.length, WRITES)} can be taken back.`,
-      `See "${service.binary} log".`,
+      toRun(`${service.binary} log`, (line) => `See ${line}.`),
     );
   if (!options.dryRun)
     await confirmLines(
@@ -139,7 +139,7 @@ async function chosen(
     throw new CliError(
       'usage',
       `The log of profile "${options.profile}" has no write, run or plan ${missing}.`,
-      `"${service.binary} log" lists the writes.`,
+      toRun(`${service.binary} log`, (line) => `${line} lists the writes.`),
     );
   // A write and the one that took it back are together as if neither was sent.
   const inside = new Set(since === undefined ? [] : found.map(({ id }) => id));

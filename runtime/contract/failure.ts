@@ -26,6 +26,12 @@ export interface Exit {
   readonly meaning: string;
 }
 
+/** What to do next: one sentence, and the command line that does it, for a POSIX shell. */
+export interface Remedy {
+  readonly text: string;
+  readonly next: string;
+}
+
 /** What became of a write that was sent. `refused`: the service did not carry it out; `unknown`: it may have taken effect. */
 export type Fate = 'refused' | 'unknown' | 'done';
 

@@ -1,7 +1,8 @@
 /** Types of calls, responses and pages, and of the HTTP client. */
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
-import type { Fate, Writes } from './failure.js';
+import type { Fate, Remedy, Writes } from './failure.js';
+import type { Rate } from './run.js';
 import type { Row } from './rows.js';
 import type { ReadBefore, Undo } from './undo.js';
 
@@ -192,6 +193,10 @@ export interface Http {
   within(signal: AbortSignal): Http;
   /** Requests left in the rate limit according to the last responses; absent: unknown. */
   readonly remaining: number | undefined;
+  /** The same with the time of the next window, of the host with the fewest requests left. */
+  readonly rate: Rate | undefined;
+  /** Number of requests that were sent so far, retries included. */
+  readonly requests: number;
   /** Numbers of the writes of this run so far. */
   readonly writes: Writes;
   /** Writes that `--dry-run` did not send, in order. */
@@ -210,7 +215,7 @@ export interface Authority {
    */
   renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
   /** Returns how to fix a credential that the service refused, depending on where it came from. */
-  remedy(host: string): Promise<string>;
+  remedy(host: string): Promise<string | Remedy>;
   /** Returns a fingerprint of origin and credential: another account, or another service, has another one. */
   account(host: string): Promise<string>;
 }

@@ -11,6 +11,8 @@ export interface Options {
   readonly format: Format;
   /** Format of the report of a failure: a command that always prints JSON still reports its errors as text. */
   readonly reportFormat: Format;
+  /** The result, the error, the notes and facts about the run are one JSON object on stdout. */
+  readonly envelope?: true;
   /** Text from the filter is printed without quotes. */
   readonly raw?: true;
   readonly fields?: readonly string[];

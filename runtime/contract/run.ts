@@ -10,6 +10,24 @@ import type { Reporter } from './reporter.js';
 import type { Row, Rows } from './rows.js';
 import type { Service } from './service.js';
 
+/** Facts about a run, beside its result. */
+export interface Meta {
+  /** Number of requests that were sent, retries included. */
+  readonly requests: number;
+  /** The rate limit according to the last responses; absent: the service has reported none. */
+  readonly rate?: Rate;
+  /** Time from which the data is: the begin of the run, or the time of the copy that was read. */
+  readonly asOf: string;
+  readonly effect?: Effect;
+}
+
+/** What is left of a rate limit. */
+export interface Rate {
+  readonly remaining: number;
+  /** When the next window begins, if the service has named it. */
+  readonly reset?: string;
+}
+
 /** Everything outside the process: streams, environment, clock. Tests replace it here and nowhere else. */
 export interface World {
   readonly argv: readonly string[];

@@ -1,14 +1,19 @@
 /** Delays requests until the rate limit of their host allows them. */
+import { defined } from '../base/defined.js';
 import type { Reporter } from '../contract/reporter.js';
-import type { World } from '../contract/run.js';
+import type { Rate, World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';
-import { ANNOUNCED, namedWait, NOTED } from './retry.js';
+import { ANNOUNCED, askedWait, namedWait, NOTED } from './retry.js';
 import { onAbort } from '../base/waits.js';
 
 /** Tracks the rate limit of one host by its responses: the requests left in the short window. */
 export interface Budget {
   /** Requests left, if the last response reported them. */
   readonly remaining: number | undefined;
+  /** The same with the time of the next window, if a response has named it. */
+  readonly rate: Rate | undefined;
+  /** Number of requests that were allowed so far. */
+  readonly sent: number;
   /**
    * Waits until a request may be sent: for the next window when this one is used up, for a response while the requests in
    * flight may use it up, and after a 429 until a single probe has succeeded, so that the waiting requests are not all sent
@@ -27,6 +32,9 @@ export interface Budget {
 
 export function createBudget(rate: RateLimit, world: World, reporter: Reporter): Budget {
   let remaining: number | undefined;
+  let sent = 0;
+  /** The last response that counts, and when it came. */
+  let last: { readonly headers: Readonly<Record<string, string>>; readonly at: number } | undefined;
   let opens = 0;
   let limited = false;
   let probing = false;
@@ -72,6 +80,15 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
     get remaining() {
       return remaining;
     },
+    get rate() {
+      if (remaining === undefined) return undefined;
+      const wait = last && askedWait(rate, last.headers, last.at);
+      const reset = wait && new Date((last?.at ?? 0) + wait.seconds * 1000).toISOString();
+      return { remaining, ...defined({ reset }) };
+    },
+    get sent() {
+      return sent;
+    },
     async ready(signal) {
       const mayUseUp = (): boolean => remaining !== undefined && inFlight > 0 && inFlight >= remaining;
       for (;;) {
@@ -80,6 +97,7 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
         await turn(signal);
       }
       inFlight += 1;
+      sent += 1;
       if (limited) probing = true;
       return limited;
     },
@@ -91,6 +109,7 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
       // A late response says nothing about the time after a 429, or after the response that used up the window.
       if ((limited && !probe) || (opens > now() && left !== 0)) return;
       remaining = left;
+      last = { headers, at: now() };
       opens = 0;
       limited = false;
       if (remaining === 0) {

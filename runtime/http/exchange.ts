@@ -39,6 +39,8 @@ export interface ExchangeParts extends Explaining, Recorded {
   readonly options: Options;
   readonly authority: Authority;
   readonly reporter: Reporter;
+  /** Names of parameters of the query whose values are secret. */
+  readonly secretParameters?: readonly string[];
 }
 
 export interface Exchange {
@@ -122,8 +124,12 @@ async function attempt(run: ExchangeParts, sending: Sending, trace: Trace): Prom
   const { service, authority } = run;
   const { call, effect, host, budget } = sending;
   const { url } = trace;
-  const shown = (): string => redact(shownPath(url));
-  const request: RequestFacts = { service, method: call.method, effect, url, shownPath: shown, host };
+  const { secretParameters } = run;
+  const shown = (): string => redact(shownPath(url, secretParameters));
+  const request: RequestFacts = {
+    ...{ service, method: call.method, effect, url, shownPath: shown, host },
+    ...defined({ secretParameters }),
+  };
   const jsonType = service.hosts[host]?.headers?.['content-type'];
   const encoded =
     call.body === undefined || call.method === 'GET' ? undefined : encodeBody(call.body, call.encoding, jsonType);

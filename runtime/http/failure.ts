@@ -1,6 +1,6 @@
 /** The errors of requests: what the service refused, and responses that cannot be used or never came. */
 import type { Effect, Method } from '../contract/command.js';
-import type { Failure, Fate } from '../contract/failure.js';
+import type { Failure, Fate, Remedy } from '../contract/failure.js';
 import type { Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/writes.js';
@@ -12,7 +12,7 @@ import { fillText } from '../base/template.js';
 import { valueOfHeader } from '../paging/header.js';
 import type { NoResponse } from './outcome.js';
 import { spentText } from './retry.js';
-import { isMarkup, oneLine, withoutTags } from './text.js';
+import { isMarkup, oneLine, withoutSecretValues, withoutTags } from './text.js';
 import { Unreadable } from './unpack.js';
 
 /** The request that failed. */
@@ -23,10 +23,12 @@ export interface RequestFacts {
   readonly url: URL;
   /** Returns path and query for messages, without credentials. */
   readonly shownPath: () => string;
+  /** Names of parameters of the query whose values are secret. */
+  readonly secretParameters?: readonly string[];
   /** Name of the host under `service.hosts`. */
   readonly host: string;
   /** What to do when the service refuses its credential. */
-  readonly signIn?: string;
+  readonly signIn?: string | Remedy;
   /** What to do about the reason of the response. */
   readonly explained?: string;
   /** Whole seconds that the service asks to wait after a 429. */
@@ -79,8 +81,10 @@ export function writeFailure(method: Method, error: unknown, last: Fate | undefi
 }
 
 /** Message for a redirect that was not followed. */
-function movedMessage({ service, method, shownPath }: RequestFacts, { status, headers }: Response): string {
-  const target = headers['location'];
+function movedMessage(request: RequestFacts, { status, headers }: Response): string {
+  const { service, method, shownPath, secretParameters } = request;
+  const location = headers['location'];
+  const target = location && withoutSecretValues(location, secretParameters);
   const moved = target === undefined ? 'without a location' : `and redirects to ${oneLine(target, 200)}`;
   const why =
     method !== 'GET' ? 'Redirects are followed only for GET' : target === undefined ? '' : 'Too many redirects';
@@ -130,6 +134,7 @@ export function networkFailure({ method, url, shownPath }: RequestFacts, failure
     method,
     path: shownPath(),
     ...(failure.sent ? {} : { unconnected: true as const }),
+    ...(isCertificate(failure.cause) && { lasting: true as const }),
   });
 }
 
@@ -205,7 +210,7 @@ function failureOf(service: Service, status: number): Failure {
   return known ?? (status >= 500 ? 'unavailable' : 'generic');
 }
 
-function remedyOf(request: RequestFacts, status: number): string | undefined {
+function remedyOf(request: RequestFacts, status: number): string | Remedy | undefined {
   const { service, effect, signIn, explained, retryAfter } = request;
   if (explained !== undefined) return explained;
   const hint = service.hints?.[String(status)];

@@ -4,7 +4,7 @@ import type { People } from '../contract/people.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
-import type { World } from '../contract/run.js';
+import type { Rate, World } from '../contract/run.js';
 import type { Authority, Call, Http, OpenIntent, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
@@ -33,6 +33,8 @@ export interface HttpParts extends Explaining, Recorded {
   readonly reporter: Reporter;
   /** Learns people from requests and responses; absent: people are shown. */
   readonly people?: People;
+  /** Names of parameters of the query whose values are secret. */
+  readonly secretParameters?: readonly string[];
   /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
   readonly admit: (call: Call, effect: Effect) => Promise<PlannedWrite['policy']>;
   /** Stores that a write is about to be sent; a write that cannot be stored is not sent. Absent: nothing is stored. */
@@ -61,6 +63,12 @@ export function createHttp(parts: HttpParts): Http {
     budgets.set(host, known);
     return known;
   };
+  /** The host with the fewest requests left. */
+  const rateNow = (): Rate | undefined =>
+    [...budgets.values()]
+      .flatMap(({ rate }) => rate ?? [])
+      .sort((one, other) => one.remaining - other.remaining)
+      .at(0);
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
     const path = await fillPath(call, parts);
@@ -166,8 +174,13 @@ export function createHttp(parts: HttpParts): Http {
       origin: (host) => authority.origin(hostOf(host)),
       within,
       get remaining() {
-        const known = [...budgets.values()].flatMap(({ remaining }) => remaining ?? []);
-        return known.length === 0 ? undefined : Math.min(...known);
+        return rateNow()?.remaining;
+      },
+      get rate() {
+        return rateNow();
+      },
+      get requests() {
+        return [...budgets.values()].reduce((sum, { sent }) => sum + sent, 0);
       },
       writes,
       planned,

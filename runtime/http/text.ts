@@ -1,7 +1,7 @@
 /** Texts of services and addresses, made safe for messages. */
 import { clean } from '../base/clean.js';
 import { redact } from '../base/redact.js';
-import { isSecretName } from '../base/secret-name.js';
+import { hideParameters, isSecretName, namesParameter } from '../base/secret-name.js';
 
 /** Decodes the bytes of a body; a missing body is the empty text. */
 export const decoded = (bytes: Uint8Array = new Uint8Array()): string =>
@@ -32,15 +32,18 @@ export function isMarkup(text: string): boolean {
   return /^\s*<(?:!doctype|html|head|body|\?xml|[a-z])/i.test(text);
 }
 
-/** Returns path and query for messages; values of parameters that carry credentials are redacted. */
-export function shownPath(url: URL): string {
-  if (!isSecretName(url.search)) return url.pathname + url.search;
-  const shown = url.search
-    .slice(1)
-    .split('&')
-    .map((pair) => {
-      const name = pair.split('=')[0] ?? '';
-      return isSecretName(name) && !/^(?:\$|%24)/.test(name) ? `${name}=…` : pair;
-    });
-  return `${url.pathname}?${shown.join('&')}`;
+/**
+ * Returns path and query for messages, without the values of parameters that carry credentials.
+ *
+ * @param secrets names of further parameters whose values are secret
+ */
+export const shownPath = (url: URL, secrets: readonly string[] = []): string =>
+  url.pathname + withoutSecretValues(url.search, secrets);
+
+/** Returns an address, or its query, without the values of parameters that carry credentials. */
+export function withoutSecretValues(address: string, secrets: readonly string[] = []): string {
+  const isSecret = namesParameter(secrets);
+  const isHidden = (name: string): boolean =>
+    (isSecretName(name) && !/^(?:\$|%24)/.test(name)) || isSecret(name);
+  return hideParameters(address, isHidden, '…');
 }

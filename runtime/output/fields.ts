@@ -4,7 +4,7 @@ import type { Options } from '../contract/options.js';
 import type { KnownFields } from '../contract/run.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/rows.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames } from '../base/errors.js';
 import { clean } from '../base/clean.js';
 import { unescaped } from '../base/paths.js';
 import { nearest } from '../base/suggestions.js';
@@ -169,15 +169,20 @@ function refuse(
   { names: known, columns = [] }: Pick<KnownFields, 'names' | 'columns'>,
   kind: Failure,
 ): never {
-  const suggestions = unknown.flatMap((name) => {
-    const shown = columns.filter(({ header }) => isSame(header, name)).map(({ key }) => key);
-    return shown.length > 0 ? shown : nearest(name, known);
-  });
+  const suggestions = [
+    ...new Set(
+      unknown.flatMap((name) => {
+        const shown = columns.filter(({ header }) => isSame(header, name)).map(({ key }) => key);
+        return shown.length > 0 ? shown : nearest(name, known);
+      }),
+    ),
+  ];
+  const [first = ''] = unknown;
   throw new CliError(
     kind,
     `Unknown ${asked.noun}${unknown.length === 1 ? '' : 's'} in ${asked.by}: ${unknown.map(clean).join(', ')}.`,
     `Known ${asked.noun}s: ${firstSome(known.map(clean), MAX_NAMES).join(', ')}.`,
-    { suggestions: [...new Set(suggestions)] },
+    unknown.length === 1 ? nearNames(first, suggestions) : { suggestions },
   );
 }
 

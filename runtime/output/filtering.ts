@@ -5,10 +5,10 @@ import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { cleanLines } from '../base/clean.js';
 import { isObject } from '../base/objects.js';
-import { stringifyJson } from '../base/json.js';
+import { parseJson, stringifyJson } from '../base/json.js';
 import { openJq, type Jq } from './jq.js';
 import { fieldsRead, isPerRow } from './reads.js';
-import type { Shape } from './shapes.js';
+import type { Shape, ValueSink } from './shapes.js';
 import { printsToTerminal, type Writer } from './writer.js';
 
 /** Characters that are filtered together: enough to pay for a run of the filter, which compiles it anew. */
@@ -29,6 +29,8 @@ export interface FilteringParts {
   readonly writer: () => Writer;
   /** Makes JSON text safe for where it is printed. */
   readonly escape: (json: string) => string;
+  /** Takes what the filter yields as the rows of one list, instead of the text. */
+  readonly take?: ValueSink;
 }
 
 export interface Filtering {
@@ -39,24 +41,28 @@ export interface Filtering {
   readonly rows: (() => Shape) | undefined;
 }
 
-export function createFiltering({ service, world, options, started, writer, escape }: FilteringParts): Filtering {
+export function createFiltering({ service, world, options, started, writer, escape, take }: FilteringParts): Filtering {
   const filter = options.jq ?? '.';
   const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
   const shown = options.raw && printsToTerminal(world) ? cleanLines : escape;
   const run = async (json: string): Promise<string> => {
     started.jq ??= openJq(filter, {
       raw: options.raw === true,
+      compact: take !== undefined,
       timeout: limit > 0 ? limit : 15_000,
       wrong: service.output.badFilter ?? 'input',
       signal: world.signal,
     });
-    return shown(await started.jq.run(json));
+    return started.jq.run(json);
+  };
+  let add: ReturnType<ValueSink['list']> | undefined;
+  const pass = async (json: string): Promise<void> => {
+    const text = await run(json);
+    if (take === undefined) await writer().write(shown(text));
+    else await (add ??= take.list())(parseLines(text));
   };
   const print = async (texts: readonly string[]): Promise<void> => {
-    for (const json of lists(texts)) {
-      const behind = writer().write(await run(json));
-      if (behind) await behind;
-    }
+    for (const json of lists(texts)) await pass(json);
   };
   return {
     check: async () => {
@@ -64,12 +70,19 @@ export function createFiltering({ service, world, options, started, writer, esca
       await run('');
     },
     value: async (value) => {
-      await writer().write(await run(stringifyJson(value)));
-      await writer().flush();
+      await pass(stringifyJson(value));
+      if (take === undefined) await writer().flush();
     },
     rows: isPerRow(filter) ? () => filteredRows(filter, print) : undefined,
   };
 }
+
+/** Returns the values of lines of JSON. */
+const parseLines = (text: string): readonly unknown[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => parseJson(line));
 
 /** Filters some rows at a time, so that memory stays flat. The results are printed at once, and not returned. */
 function filteredRows(filter: string, print: (texts: readonly string[]) => Promise<void>): Shape {

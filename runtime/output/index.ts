@@ -7,6 +7,7 @@ import type { Options } from '../contract/options.js';
 import type { Service } from '../contract/service.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row, Rows } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { stringifyJson } from '../base/json.js';
@@ -51,8 +52,9 @@ export interface OutputParts {
  */
 export function createOutput(parts: OutputParts): Output {
   const { service, world, options, take } = parts;
-  // A filter takes precedence over a format that a command chooses.
-  const format = options.jq === undefined ? options.format : 'json';
+  // A filter takes precedence over a format that a command chooses. Rows as values are the same in both formats of JSON.
+  const format =
+    options.jq === undefined && !(take !== undefined && options.format === 'ndjson') ? options.format : 'json';
   const rules = service.output;
   const { fields, sort } = options;
   const { reporter, written = () => 0, checked = { fields: false, open: new Map() } } = parts;
@@ -82,7 +84,10 @@ export function createOutput(parts: OutputParts): Output {
   const filtering = async (): Promise<Filtering | undefined> => {
     if (options.jq === undefined) return undefined;
     const { createFiltering } = await import('./filtering.js');
-    return (opened ??= createFiltering({ service, world, options, started: parts.started, writer, escape }));
+    return (opened ??= createFiltering({
+      ...{ service, world, options, started: parts.started, writer, escape },
+      ...defined({ take }),
+    }));
   };
 
   const print = async (text: string): Promise<void> => {
@@ -94,7 +99,7 @@ export function createOutput(parts: OutputParts): Output {
   const printValue = async (value: unknown): Promise<void> => {
     const filter = await filtering();
     if (filter !== undefined) await filter.value(value);
-    else if (take !== undefined) take.value(value);
+    else if (take !== undefined) await take.value(value);
     else await print(`${escape(stringifyJson(value, 2))}\n`);
   };
 
@@ -275,7 +280,9 @@ export function createOutput(parts: OutputParts): Output {
     stream: (kind) => {
       if (take === undefined) return streamTo(world, kind === 'text' && terminal);
       const add = take.text();
-      return async (chunk) => add(chunk);
+      return async (chunk) => {
+        await add(chunk);
+      };
     },
     text: (text) => settle(undefined, () => printText(text)),
   };

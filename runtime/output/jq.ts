@@ -71,6 +71,8 @@ parentPort.on('message', async (json) => {
 export interface JqOptions {
   /** Text is printed without quotes. */
   readonly raw?: boolean;
+  /** Each result is one line. */
+  readonly compact?: boolean;
   /** Milliseconds before the filter is stopped. */
   readonly timeout: number;
   /** Kind of failure for a filter that is not valid. */
@@ -85,9 +87,9 @@ export interface Jq {
 }
 
 /** Starts jq with a filter. It must be closed. */
-export function openJq(filter: string, { raw = false, timeout, wrong, signal }: JqOptions): Jq {
+export function openJq(filter: string, { raw = false, compact = false, timeout, wrong, signal }: JqOptions): Jq {
   const library = createRequire(import.meta.url).resolve('jq-web');
-  const flags = raw ? ['-r'] : [];
+  const flags = [...(raw ? ['-r'] : []), ...(compact ? ['-c'] : [])];
   const worker = new Worker(PROGRAM, {
     eval: true,
     workerData: { library, filter, flags },

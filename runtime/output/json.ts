@@ -25,12 +25,11 @@ export function ndjsonRows(escape: (json: string) => string): Shape<string> {
 }
 
 /** The rows themselves. As with text, nothing is passed on before the first row or the end. */
-export function valueRows(sink: ValueSink): Shape<string> {
-  let add: ((rows: readonly Row[]) => void) | undefined;
-  const take = (some: readonly Row[]): string => {
+export function valueRows(sink: ValueSink): Shape {
+  let add: ReturnType<ValueSink['list']> | undefined;
+  const take = (some: readonly Row[]): Promise<string> | string => {
     add ??= sink.list();
-    add(some);
-    return '';
+    return add(some)?.then(() => '') ?? '';
   };
   return { rows: take, end: () => take([]) };
 }

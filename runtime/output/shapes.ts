@@ -15,11 +15,11 @@ export interface Shape<Text extends Promise<string> | string = Promise<string> |
   cut?(): string;
 }
 
-/** Takes the results of a run as values, instead of text on standard output. */
+/** Takes the results of a run as values, instead of text on standard output. A promise must be awaited before more is passed on. */
 export interface ValueSink {
-  value(value: unknown): void;
+  value(value: unknown): Promise<void> | undefined;
   /** Begins a list, and takes its rows as they arrive. */
-  list(): (rows: readonly Row[]) => void;
+  list(): (rows: readonly unknown[]) => Promise<void> | undefined;
   /** Begins a text, and takes its bytes as they arrive. */
-  text(): (chunk: Uint8Array) => void;
+  text(): (chunk: Uint8Array) => Promise<void> | undefined;
 }

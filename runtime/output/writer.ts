@@ -102,12 +102,9 @@ export function createWriter(world: Pick<World, 'stdout' | 'direct' | 'signal'>,
 
 /** Collects text that is not JSON, such as CSV, as one value. */
 export function textWriter(sink: Pick<ValueSink, 'text'>): Writer {
-  let add: ((chunk: Uint8Array) => void) | undefined;
+  let add: ReturnType<ValueSink['text']> | undefined;
   return {
-    write: (text) => {
-      if (text !== '') (add ??= sink.text())(Buffer.from(text));
-      return undefined;
-    },
+    write: (text) => (text === '' ? undefined : (add ??= sink.text())(Buffer.from(text))),
     flush: () => Promise.resolve(),
   };
 }

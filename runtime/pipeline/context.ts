@@ -6,11 +6,11 @@ import type { Output, World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
-import { CliError, DECLINED } from '../base/errors.js';
+import { CliError, DECLINED, toRun } from '../base/errors.js';
 import { lazily } from '../base/lazily.js';
 import { extended } from '../base/objects.js';
 import { quote } from '../base/shell.js';
-import { flagFor, wiresOf } from '../base/wires.js';
+import { flagFor, secretsIn, wiresOf } from '../base/wires.js';
 import { createHttp } from '../http/index.js';
 import { createOutput } from '../output/index.js';
 import type { Filter } from '../output/filtering.js';
@@ -91,7 +91,7 @@ export function createContext(
   const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
   const steps = lazily(async () => {
     const { createWriteStep } = await import('./write-step.js');
-    return createWriteStep({ context, actor: caller.take === undefined ? 'shell' : 'tool', argv: await argv() });
+    return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv() });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
   const file = options.record;
@@ -127,6 +127,7 @@ export function createContext(
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
     ...defined({ people: people?.people }),
+    secretParameters: secretsIn({ command }, 'query'),
     admit: async (call, effect) => {
       const policy = await session.guard.check(call, effect, options, approve);
       if (policy !== undefined && options.plan !== undefined) notePolicy(policy);
@@ -236,6 +237,7 @@ export function createContext(
         else showMany(question.replace(/\?$/, ''), records, count, context);
       }
       if (options.yes) return;
+      const hasDryRun = command.flags['dry-run'] !== undefined;
       // Without a terminal the answer is no.
       const answer = await ask(
         `${question} [y/N]`,
@@ -243,7 +245,8 @@ export function createContext(
           new CliError(
             'unprompted',
             `Aborted: "${question}" cannot be answered, because ${noTerminal()}.`,
-            `Add --yes to confirm${command.flags['dry-run'] === undefined ? '' : '; --dry-run shows what would be sent'}.`,
+            `Add --yes to confirm${hasDryRun ? '; --dry-run shows what would be sent' : ''}.`,
+            hasDryRun ? { replace: { by: ['--dry-run'] } } : {},
           ),
       );
       if (!/^y(?:es)?$/i.test(answer)) throw new CliError('declined', DECLINED);
@@ -351,7 +354,8 @@ function lazySandbox(
     } catch (error) {
       const { name, message } = error as Error;
       if (name !== 'StateError') throw error;
-      throw new CliError('config', message, `Start over with "${client.binary} sandbox reset".`);
+      const remedy = toRun(`${client.binary} sandbox reset`, (line) => `Start over with ${line}.`);
+      throw new CliError('config', message, remedy);
     }
   });
   return {

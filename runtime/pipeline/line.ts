@@ -6,7 +6,7 @@ import type { FlagData, PositionalData } from '../contract/command.js';
 import type { Client, CommandModule, Node } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames } from '../base/errors.js';
 import { aliasesOf, attached, flagsOf, nameOf, typed, type Flags } from './flags.js';
 import { nearest, suggestedFlags } from '../base/suggestions.js';
 import { withoutPrototype } from '../base/objects.js';
@@ -204,7 +204,7 @@ function place(form: Form, loose: readonly string[], hint: (extra: string) => st
     form,
     `Unexpected argument "${extra}": the command takes ${takes}.`,
     hint(extra),
-    nearest(extra, form.below),
+    nearNames(extra, nearest(extra, form.below)),
   );
 }
 
@@ -223,7 +223,8 @@ function unknownFlag(form: Form, flags: Flags, name: string): CliError {
   // A name with a blank was meant as a text.
   const isText = /\s/.test(name) && Object.keys(form.positionals).length > 0;
   const remedy = isText ? 'Put -- before an argument that begins with a dash.' : undefined;
-  return refuse(form, `Unknown flag ${typed(name)} for "${form.name}".`, remedy, suggestions.map(typed));
+  const near = nearNames(typed(name), suggestions.map(typed));
+  return refuse(form, `Unknown flag ${typed(name)} for "${form.name}".`, remedy, near);
 }
 
 /** A value that is also a flag of the command must be in the same token. */
@@ -235,8 +236,8 @@ function dashHint(flags: Flags, tokens: readonly string[], name: string): string
     : undefined;
 }
 
-function refuse(form: Form, message: string, hint?: string, suggestions?: readonly string[]): CliError {
-  return new CliError('usage', message, hint, defined({ lines: usageOf(form), suggestions }));
+function refuse(form: Form, message: string, hint?: string, near?: ReturnType<typeof nearNames>): CliError {
+  return new CliError('usage', message, hint, { ...near, lines: usageOf(form) });
 }
 
 /** Returns the usage of a command, `Usage: acmecli order get <id> [flags]`, and how to get its help. */

@@ -1,6 +1,6 @@
 /** Sends the create of a run once for a key of the caller. A second run with the key reads the record of the first. */
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { extended } from '../base/objects.js';
 import { setPath } from '../base/paths.js';
@@ -40,7 +40,7 @@ export async function withKey(key: string, context: Context, run: (context: Cont
     throw new CliError(
       'combination',
       '--once needs the log of writes, which says whether the write was sent.',
-      `Run "${service.binary} config set log on".`,
+      toRun(`${service.binary} config set log on`),
     );
   const log = logFolder(folder, options.profile);
   const prior = async (): Promise<LoggedWrite | undefined> => {
@@ -95,7 +95,10 @@ async function checkSame(key: string, prior: LoggedWrite, call: Call, context: C
   throw new CliError(
     'combination',
     `The key "${key}" is that of another write: ${prior.id} (${prior.cmd}) has another ${name}. Nothing was sent.`,
-    `"${context.service.binary} log show ${prior.id}" shows it. Give this write a key of its own.`,
+    toRun(
+      `${context.service.binary} log show ${prior.id}`,
+      (line) => `${line} shows it. Give this write a key of its own.`,
+    ),
   );
 }
 
@@ -111,7 +114,10 @@ async function firstResponse(key: string, prior: LoggedWrite, context: Context):
     throw new CliError(
       'unavailable',
       `The write with the key "${key}" (${prior.id}) was sent, and its result is not known. ${known.why} Nothing was sent now.`,
-      `Check the service. If the record does not exist, run "${service.binary} reconcile ${prior.id} --mark refused", and then this command again.`,
+      {
+        next: `${service.binary} log show ${prior.id}`,
+        text: `Check the service. If the record does not exist, run "${service.binary} reconcile ${prior.id} --mark refused", and then this command again.`,
+      },
       { fate: 'unknown' },
     );
   const found = known === undefined ? '' : ' Its response was lost, and its record was found again.';

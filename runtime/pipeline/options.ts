@@ -14,7 +14,19 @@ import type { Service } from '../contract/service.js';
 
 /** Flags of every command that have their own property in {@link Options}. */
 const STANDARD = [
-  ...['output', 'jq', 'raw-output', 'fields', 'columns', 'sort', 'labels', 'csv-safe', 'absolute-times', 'profile'],
+  ...[
+    'output',
+    'jq',
+    'raw-output',
+    'fields',
+    'columns',
+    'sort',
+    'labels',
+    'csv-safe',
+    'absolute-times',
+    'profile',
+    'envelope',
+  ],
   ...['no-color', 'no-pager', 'verbose', 'no-retry', 'people', 'record', 'timeout', 'limit', 'help'],
 ];
 
@@ -80,7 +92,12 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   const ofLog = (name: string): unknown => values[flagFor({ command }, 'print', name) ?? ''];
   const limit = values['limit'] as number | undefined;
   const { pager } = settings.values;
-  const asked = defined({ output: text('output') as Format | undefined, jq: text('jq') });
+  const asked = defined({
+    output: text('output') as Format | undefined,
+    jq: text('jq'),
+    envelope: isSet('envelope'),
+  });
+  checkEnvelope(asked, given);
   const reportFormat = formatOf(asked, source);
   const format = formatOf({ ...defined({ output: command.output }), ...asked }, source);
   return {
@@ -123,10 +140,23 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
   };
 }
 
-function formatOf({ output, jq }: Pick<Options, 'output' | 'jq'>, { service, world }: OptionSource): Format {
-  if (jq !== undefined) return 'json';
+function formatOf(
+  { output, jq, envelope }: Pick<Options, 'output' | 'jq' | 'envelope'>,
+  { service, world }: OptionSource,
+): Format {
+  if (jq !== undefined || envelope) return 'json';
   if (output !== undefined) return output;
   return service.output.default === 'auto' && !printsToTerminal(world) ? 'json' : 'table';
+}
+
+/** @throws CliError `combination` for an envelope in another format */
+function checkEnvelope({ output, envelope }: Pick<Options, 'output' | 'envelope'>, given: ReadonlySet<string>): void {
+  if (!envelope || !given.has('output') || output === undefined || output === 'json') return;
+  throw new CliError(
+    'combination',
+    `--envelope prints JSON, and --output asks for ${output}.`,
+    'Omit --output, or --envelope.',
+  );
 }
 
 /** Whether the environment allows colors on a terminal. */

@@ -1,5 +1,6 @@
 /** The whole story of a command: argv -> Line -> Values -> Request -> Response -> Result -> bytes. */
 import { isWrite } from '../base/writes.js';
+import { defined } from '../base/defined.js';
 import { CliError, OutputClosed } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
 import { quote } from '../base/shell.js';
@@ -8,6 +9,7 @@ import { fillText } from '../base/template.js';
 import type { Context, Handler } from '../contract/context.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
+import type { Envelope } from '../output/envelope.js';
 import { createContext } from './context.js';
 import { peopleOf, withMeant } from './people.js';
 import { moduleOf, type Leaf } from './leaf.js';
@@ -24,7 +26,7 @@ import { valuesOf } from './values.js';
  */
 export async function runCommand({ node, words }: Leaf, caller: Caller, facts: RunFacts): Promise<void> {
   const [{ service }, { command }] = await Promise.all([caller.client.service(), moduleOf(node, words)]);
-  Object.assign(facts, { service, command });
+  Object.assign(facts, { service, command, words });
 
   // argv -> Line
   const form = await openForm(caller.client, { node, words, service, command });
@@ -41,11 +43,13 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
   if (people !== undefined) facts.people = people.people;
 
   // Values -> bytes
-  const paged = await caller.person?.page(session, values);
+  const envelope = caller.take === undefined ? await envelopeOf(session, values) : undefined;
+  Object.assign(facts, defined({ envelope }));
+  const paged = envelope === undefined ? await caller.person?.page(session, values) : undefined;
   const { context, begin, finish, notes, doubtNames, stop, close } = createContext(
     session,
     values,
-    caller,
+    { ...caller, ...defined({ take: envelope?.take, reporter: envelope?.reporter }) },
     paged,
     people,
   );
@@ -67,6 +71,12 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
     await paged?.end();
     await close();
   }
+}
+
+/** Returns what prints the run as one object, if it is asked for. */
+async function envelopeOf({ world }: Session, { options }: Values): Promise<Envelope | undefined> {
+  if (!options.envelope) return undefined;
+  return (await import('../output/envelope.js')).createEnvelope(world, options);
 }
 
 /** Calls the handler; around it, an editor for the text of a flag, and the question about a code without its mark. */
@@ -103,10 +113,12 @@ async function withDetours(
 }
 
 /** Returns what the report of a failure needs to know of the run. */
-function factsOf({ command }: Session, { args, options }: Values, { http }: Context): RunFacts {
+function factsOf({ command, world }: Session, { args, options }: Values, { http }: Context): RunFacts {
+  const asOf = world.now().toISOString();
   return {
     options,
     writes: http.writes,
+    meta: () => ({ requests: http.requests, ...defined({ rate: http.rate }), asOf, effect: command.effect }),
     hint: (status, target) => {
       const hint = command.hints?.[String(status)];
       if (hint === undefined) return undefined;

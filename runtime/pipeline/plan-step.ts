@@ -1,8 +1,10 @@
 /** Collects the writes that a run keeps back, and writes them to the file of `--plan`. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
-import { stringifyJson } from '../base/json.js';
+import { parseObject, stringifyJson } from '../base/json.js';
 import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call } from '../contract/http.js';
@@ -66,11 +68,25 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
       const words = people?.value(argv) ?? argv;
       const subject = { client: binary, version, spec, account, profile: options.profile, argv: words };
       const stored = lines.map((line) => people?.sealed(line, OPEN) ?? line);
+      await refuseOther(path, words);
       makeFolder(dirname(path));
       await writeAtomic(path, planText(subject, stored, world.now()));
       return { path, writes: lines.length };
     },
   };
+}
+
+/** Refuses a path at which another file is: only the plan of the same command line is replaced. */
+async function refuseOther(path: string, argv: readonly string[]): Promise<void> {
+  if (!existsSync(path)) return;
+  const [first = ''] = (await readFile(path, 'utf8')).split('\n', 1);
+  const header = parseObject(first);
+  if (header?.['t'] === 'plan' && stringifyJson(header['argv']) === stringifyJson(argv)) return;
+  throw new CliError(
+    'combination',
+    `The file ${path} exists, and is not a plan of this command line: it is not overwritten.`,
+    'Write the plan to another file. A plan has the writes of one command.',
+  );
 }
 
 /** Refuses a request that no command has, such as a raw one: `apply` could not send it. */

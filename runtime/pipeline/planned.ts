@@ -6,7 +6,9 @@ import type { Row } from '../contract/rows.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { segments } from '../base/paths.js';
-import { wiresOf } from '../base/wires.js';
+import { hideParameters, namesParameter } from '../base/secret-name.js';
+import { redact } from '../base/redact.js';
+import { secretsIn } from '../base/wires.js';
 import { DOTS } from './shown.js';
 
 /** The parts of a request that may have a secret. */
@@ -24,14 +26,13 @@ export function withoutSecrets<Request extends Shown>(
   { command }: Pick<Context, 'command'>,
   request: Request,
 ): Request {
-  const wires = Object.values(command.flags).flatMap((data) => (data.secret ? wiresOf(data) : []));
-  if (wires.length === 0) return request;
-  const namesIn = (place: Place): readonly string[] => wires.flatMap((wire) => (wire.in === place ? wire.name : []));
+  if (!Object.values(command.flags).some(({ secret }) => secret)) return request;
+  const namesIn = (place: Place): readonly string[] => secretsIn({ command }, place);
   const secret = [...namesIn('body').map(segments), ...[...namesIn('form'), ...namesIn('part')].map((name) => [name])];
   const headers = namesIn('header').map((name) => [name.toLowerCase()]);
   return {
     ...request,
-    url: hideQuery(request.url, namesIn('query')),
+    url: hideParameters(redact(request.url), namesParameter(namesIn('query')), DOTS),
     ...(request.headers !== undefined && { headers: headers.reduce<unknown>(hide, request.headers) }),
     ...(request.body !== undefined && { body: secret.reduce(hide, request.body) }),
   };
@@ -60,11 +61,4 @@ export function plannedResult(context: Context): Result | undefined {
 function hide(value: unknown, [key, ...rest]: readonly (string | number)[]): unknown {
   if (!isObject(value) || key === undefined || value[key] === undefined) return value;
   return { ...value, [key]: rest.length === 0 ? DOTS : hide(value[key], rest) };
-}
-
-function hideQuery(url: string, names: readonly string[]): string {
-  if (names.length === 0) return url;
-  return url.replaceAll(/(?<=[?&])([^=&]*)=[^&]*/g, (part, name: string) =>
-    names.includes(decodeURIComponent(name)) ? `${name}=${DOTS}` : part,
-  );
 }

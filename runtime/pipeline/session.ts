@@ -43,6 +43,8 @@ export interface Caller {
   readonly person?: Person;
   /** Asks a person for the policy; default: at the terminal. */
   readonly approve?: Approve;
+  /** Who it is in the log of writes; default: a shell. */
+  readonly actor?: 'tool';
   /** Judges the writes in place of the policies of the run. */
   readonly guard?: Guard;
   /** The caller hides people, whatever the line says. */

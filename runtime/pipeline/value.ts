@@ -5,8 +5,9 @@ import type { Service } from '../contract/service.js';
 import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
-import { CliError } from '../base/errors.js';
+import { CliError, nearNames } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
+import { holdSecret } from '../base/redact.js';
 import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
 import { wiresOf } from '../base/wires.js';
@@ -103,6 +104,7 @@ function codesOf({ reference = '' }: Data, { service: { references = {} } }: Rea
 }
 
 async function readOne(text: string, data: Data, label: string, source: ReadFrom, piped: boolean): Promise<unknown> {
+  if (data.secret) holdSecret(text);
   if (data.kind === 'csv') return await readList(text, data, label, source);
   if (data.kind === 'json') {
     const json = piped ? text : await readJsonText(text, label, source);
@@ -113,6 +115,7 @@ async function readOne(text: string, data: Data, label: string, source: ReadFrom
     const message = piped ? text : await readSource(text, label, source.input, source.world);
     if (message.trim() === '') throw new CliError('usage', `${label} is ${lackOf(message)}.`);
     checkLength(message, data, label);
+    if (data.secret) holdSecret(message.trim());
     return message;
   }
   const given = text;
@@ -190,9 +193,12 @@ function choose(text: string, data: Data, choices: readonly string[], label: str
     return text;
   }
   const listed = choices.map((choice) => (choice === '' ? '""' : choice)).join(', ');
-  throw new CliError('usage', `${label} must be one of ${listed}${shown(text, data)}.`, undefined, {
-    suggestions,
-  });
+  throw new CliError(
+    'usage',
+    `${label} must be one of ${listed}${shown(text, data)}.`,
+    undefined,
+    nearNames(text, suggestions),
+  );
 }
 
 function checkCount(count: number, data: Data, label: string): void {

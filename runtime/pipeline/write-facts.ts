@@ -8,7 +8,7 @@ import type { Effect } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
-import { wiresOf } from '../base/wires.js';
+import { secretsIn } from '../base/wires.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import { SentFile } from '../http/sent-file.js';
 import { inverseOf, writtenOf } from '../writes/inverse.js';
@@ -92,12 +92,10 @@ export function afterOf({ body, logged }: Call, response: Response | undefined, 
 const isLong = (value: unknown): boolean => (stringifyJson(value ?? null)?.length ?? 0) > MOST_TEXT;
 
 /** Returns the fields of a record that neither the log nor a plan may have. */
-function secretsOf({ command, service }: Context): readonly string[] {
-  const typed = Object.values(command.flags).flatMap((flag) =>
-    flag.secret ? wiresOf(flag).flatMap((wire) => (wire.in === 'body' ? wire.name : [])) : [],
-  );
-  return [...(service.secrets ?? []), ...typed];
-}
+const secretsOf = (context: Context): readonly string[] => [
+  ...(context.service.secrets ?? []),
+  ...secretsIn(context, 'body'),
+];
 
 /** A record whose secret is not stored cannot be made again as it was. */
 function withoutSecret(inverse: InverseOrNone, secrets: readonly string[]): InverseOrNone {

@@ -1,5 +1,6 @@
 import type { FlagData } from '../contract/command.js';
 import type { Client, Context } from '../contract/context.js';
+import { defined } from '../base/defined.js';
 import { CliError, type ErrorDetails } from '../base/errors.js';
 import { withLists } from './write-hints.js';
 
@@ -65,7 +66,8 @@ test.each<[string, object, string, ErrorDetails, string | undefined]>([
 ])('%s', (_, args, message, details, remedy) => {
   const context = { client, command: { flags } } as unknown as Context;
   const error = withLists(new CliError('input', message, undefined, details), context, { ...args });
-  expect([error.message, error.remedy, error.details]).toEqual([message, remedy, details]);
+  const next = /^Run "([^"]+)"/.exec(remedy ?? '')?.[1];
+  expect([error.message, error.remedy, error.details]).toEqual([message, remedy, { ...details, ...defined({ next }) }]);
 });
 
 test('a remedy that the error has stays', () => {

@@ -1,6 +1,6 @@
 /** Names the commands that list valid values, for the error of a refused write. */
 import type { FlagData } from '../contract/command.js';
-import type { Client, Context, Group } from '../contract/context.js';
+import type { Context, Group } from '../contract/context.js';
 import type { LinePart } from '../contract/resource.js';
 import type { Row } from '../contract/rows.js';
 import { CliError } from '../base/errors.js';
@@ -34,12 +34,10 @@ export function withLists(
     if (group !== undefined) found.set(name, group);
   }
   if (found.size === 0) return error;
-  const sentences = [...found].map(([name, group]) => commandFor(client, name, group));
-  return new CliError(kind, message, sentences.join(' '), details);
+  const lines = [...found].map(([name, group]) => ({ name, line: `${client.binary} ${group} list` }));
+  const sentences = lines.map(({ name, line }) => `Run "${line}" to see the values of ${name}.`);
+  return new CliError(kind, message, { text: sentences.join(' '), next: lines[0]?.line ?? '' }, details);
 }
-
-const commandFor = ({ binary }: Client, name: string, group: string): string =>
-  `Run "${binary} ${group} list" to see the values of ${name}.`;
 
 /** Returns the group with that name which has a list; a reference is often named after it, and a field after its records. */
 const listedBy = ({ nodes }: Group, names: readonly string[]): string | undefined =>

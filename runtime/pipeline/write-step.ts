@@ -97,5 +97,10 @@ function unlogged(error: unknown, { service }: Context): unknown {
   if (!(error instanceof CliError)) return error;
   const { kind, message, details } = error;
   const remedy = `Every write is stored before it is sent: make room or allow the folder to be written, or run "${service.binary} config set log off".`;
-  return new CliError(kind, `${message} Nothing was sent.`, remedy, details);
+  return new CliError(
+    kind,
+    `${message} Nothing was sent.`,
+    { text: remedy, next: `${service.binary} doctor` },
+    details,
+  );
 }

@@ -1,6 +1,7 @@
 /** Asks the policies of a run about its writes: the gate of the service, and the files of the machine and the user. */
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { isWrite } from '../base/writes.js';
+import type { Remedy } from '../contract/failure.js';
 import type { Effect } from '../contract/command.js';
 import type { Client } from '../contract/context.js';
 import type { Call, PlannedWrite } from '../contract/http.js';
@@ -239,7 +240,7 @@ function refusalOf({ layer: { file }, verdict }: Examined, binary: string): CliE
     return new CliError(
       'refused',
       `The policy ${file.path} cannot be used, so every write is refused: ${file.fault}.`,
-      `"${binary} policy check" checks it.`,
+      toRun(`${binary} policy check`, (line) => `${line} checks it.`),
       { extra: { policy: file.path } },
     );
   // What the rule compares is the way around it.
@@ -264,7 +265,7 @@ const refused = (
   file: FoundPolicy | undefined,
   { rule }: Verdict,
   binary: string,
-  remedy = `"${binary} policy show" prints the policy.`,
+  remedy: string | Remedy = toRun(`${binary} policy show`, (line) => `${line} prints the policy.`),
 ): CliError =>
   new CliError('refused', message, remedy, { extra: { policy: file?.path ?? '', rule: rule?.name ?? 'default' } });
 

@@ -114,8 +114,17 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
       const { reporter } = heard;
       const { sink: take } = taken;
       const asking = defined({ approve });
-      const typed = () => ({ line, warnings: [] });
-      const caller = { client, world, line: typed, input: noInput, reporter, take, hidesPeople, ...asking };
+      const caller = {
+        client,
+        world,
+        line: () => ({ line, warnings: [] }),
+        input: noInput,
+        reporter,
+        take,
+        hidesPeople,
+        actor: 'tool' as const,
+        ...asking,
+      };
       await runCommand(await leafOf(client, words), caller, facts);
       return ran({});
     } catch (error) {
@@ -167,6 +176,7 @@ function collect(most: number, overflow: (message: string) => never) {
     value: (value) => {
       count(sizeOf(value));
       results.push(value);
+      return undefined;
     },
     list: () => {
       const list: unknown[] = [];
@@ -174,6 +184,7 @@ function collect(most: number, overflow: (message: string) => never) {
       return (rows) => {
         count(sizeOf(rows));
         for (const row of rows) list.push(row);
+        return undefined;
       };
     },
     text: () => {
@@ -182,6 +193,7 @@ function collect(most: number, overflow: (message: string) => never) {
       return (chunk) => {
         count(chunk.length);
         results[at] = `${String(results[at])}${decoder.decode(chunk, { stream: true })}`;
+        return undefined;
       };
     },
   };

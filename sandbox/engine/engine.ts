@@ -75,6 +75,7 @@ export function engineOf(
       const { counters } = store.data;
       return (counters[counter] = (counters[counter] ?? 0) + 1);
     },
+    counted: (counter) => store.data.counters[counter] ?? 0,
     random: (...keys) => randomOf(hash(store.data.seed, ...keys)),
     list(request, name, options = {}) {
       const kept = keep(name);

@@ -315,6 +315,8 @@ export interface State {
   readonly values: Record<string, unknown>;
   /** Counts up from 1, stored. Writing requests only. */
   next(counter: string): number;
+  /** The sum of a counter. */
+  counted(counter: string): number;
   /** Random numbers that depend on the seed and these keys alone. */
   random(...keys: readonly (string | number)[]): Random;
   /**

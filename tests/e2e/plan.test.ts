@@ -173,3 +173,20 @@ test('a line that was changed after it was sent is refused, and one of an earlie
     expect.stringContaining('needs the id of the record that line 9 creates'),
   ]);
 }, 120_000);
+
+test('a plan replaces only a plan of the same command line', async () => {
+  const plan = (id: string, name: string): Promise<Ended> =>
+    run('deal', 'update', id, '--title', 'Planned', '--plan', name);
+  writeFileSync(path('notes.txt'), 'mine');
+  expect((await plan('1', 'p.jsonl')).code).toBe(0);
+  expect((await plan('1', 'p.jsonl')).code).toBe(0);
+  for (const [id, name] of [
+    ['2', 'p.jsonl'],
+    ['1', 'notes.txt'],
+  ] as const) {
+    const { code, stderr } = await plan(id, name);
+    expect({ code, stderr }).toEqual({ code: 64, stderr: expect.stringContaining('it is not overwritten') as string });
+  }
+  expect(linesOf('p.jsonl')).toMatchObject([{ t: 'plan' }, { n: 1, req: { path: '/api/v2/deals/1' } }]);
+  expect(readFileSync(path('notes.txt'), 'utf8')).toBe('mine');
+});

@@ -134,6 +134,8 @@ test('a delete needs an answer and prints what is deleted', async () => {
     exitCode: 1,
     sent: 'no',
     retry: 'no',
+    retryable: false,
+    next: 'crmcli product delete 7 --dry-run',
     remedy: 'Add --yes to confirm; --dry-run shows what would be sent.',
   });
   const { out } = await run('product', 'delete', '7', '--yes');

@@ -188,6 +188,8 @@ const other: Choice = {
   steps: [
     ...first,
     { when: { effect: 'any' }, to: reads('record') },
+    // A POST that only searches is a list or a read of one record, as its verb says.
+    { when: { verb: 'any' }, to: reads('record') },
     { when: { method: { not: ['GET'] } }, to: 'write' },
   ],
   otherwise: reads('record'),

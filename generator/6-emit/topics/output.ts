@@ -48,6 +48,10 @@ export function outputTopic(ir: Ir): Topic {
             '--sort a,-b',
             'Sort the rows of a table or CSV file by these columns; -b is descending. At most 100,000 rows can be sorted. If a limit cuts the list, only the rows shown are sorted. If the service can sort by the column (see the help of the command), it sorts the whole list, in every format',
           ],
+          [
+            '--envelope',
+            'Print one JSON object on one line: data, ok, error, notes and meta, also when the command fails. data is the result, with --jq the list of what the filter yields; everything else in the object is from the client',
+          ],
           ['--labels', 'Use the headers of tables in CSV instead of field names'],
           [
             '--csv-safe',

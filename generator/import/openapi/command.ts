@@ -2,16 +2,18 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
+import type { Verb } from '../../2-shape/types.js';
 import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
-import type { Named } from './names.js';
+import type { Named, NamedGroup } from './names.js';
 import { columnsOf, isAccepted, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
+import { actOf } from './verbs.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
 /** Names that no flag of a command may have: global flags that it cannot replace, and flags that the compiler adds. */
@@ -39,25 +41,26 @@ export interface Context {
   readonly hostOf: (operation: Operation) => string | undefined;
 }
 
-/** Result of a command, for the keys that its group can have. */
+/** A command, with what decides the keys of its group. */
 export interface Made {
   readonly named: Named;
   readonly spec: Spec;
+  /** Its path follows from its verb and the path of the group. */
+  readonly isUsual: boolean;
   /** Path of the record in the response, for commands that print one. */
   readonly record: string | undefined;
 }
 
-const effects: Readonly<Record<string, string>> = { POST: 'act', PUT: 'update', PATCH: 'update', DELETE: 'delete' };
-const usual: Readonly<Record<string, string>> = {
-  list: 'GET',
-  get: 'GET',
-  create: 'POST',
-  update: 'PATCH',
-  delete: 'DELETE',
-};
+/** What a group has for its commands. */
+export interface Home {
+  /** Path of its collection. */
+  readonly path: string;
+  /** The argument that names one of its records. */
+  readonly id: Argument | undefined;
+}
 
 /** Returns the command of an operation; `undefined` if a spec cannot express its request. */
-export function commandOf(named: Named, groupPath: string, context: Context): Made | undefined {
+export function commandOf(named: Named, home: Home, context: Context): Made | undefined {
   const { operation, name, group, part } = named;
   const { raw, method } = operation;
   const body = bodyOf(operation, context.findings);
@@ -77,10 +80,16 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     ...(job === undefined ? [] : namesOfJobs),
   ]);
   const names = argumentsOf(operation.path);
-  const args = names.map((argument) => argumentOf(argument, operation, used, group));
+  const own = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
+  const isRead = method === 'GET' || isSearch;
+  const act = actOf(name, { method, isRead, hasRows: rows !== undefined, isPaged: paging !== undefined });
+  const deletes = act.effect === 'delete';
+  const isUsual = part === undefined && isUsualPath(operation.path, act.verb, home);
+  // The argument of the group is the same in all of its commands.
+  const args = isUsual && home.id !== undefined && own.length > 0 ? [home.id] : own;
   const words = [group, part, name].filter((word) => word !== undefined).join(' ');
-  const flags: Flags = { specs: {}, samples: [], words, findings: context.findings };
+  const flags: Flags = { specs: {}, samples: [], sent: new Set(), words, findings: context.findings };
   for (const parameter of operation.parameters)
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET');
   const paged = new Set(paging?.parameters);
@@ -89,45 +98,42 @@ export function commandOf(named: Named, groupPath: string, context: Context): Ma
     addFlag(field, bodyAt, flags, used, group);
 
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
-  const isVerb = name in usual;
-  const text = raw.summary ?? raw.description;
+  // The compiler has a summary for each verb but `action`.
+  const preset =
+    act.verb === undefined || act.verb === 'action' ? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}` : '';
+  const text = [raw.summary, raw.description, preset].find((one) => sentence(one) !== undefined);
   const spec: Spec = {
-    ...(isVerb && text === undefined
-      ? {}
-      : summaryOf(text ?? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}`, LONGEST_SUMMARY)),
+    ...summaryOf(text, LONGEST_SUMMARY),
     ...descriptionOf(raw),
-    // A GET whose rows have pages is a list without the verb.
-    ...(!isVerb && rows !== undefined && (paging === undefined || method !== 'GET') && { verb: 'list' }),
-    ...(!isVerb &&
-      method !== 'GET' &&
-      (rows === undefined || !isSearch) && { effect: isSearch ? 'read' : effects[method] }),
-    ...(usual[name] !== method && method !== 'GET' && { method }),
-    ...(isVerb && usual[name] !== method && method === 'GET' && { method }),
-    ...(!isDefault(named, groupPath) && { path: operation.path, ...argsOf(args) }),
+    ...act.keys,
+    ...(!isUsual && { path: operation.path, ...argsOf(args) }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
-    ...(name === 'update' && flags.samples.length === 0 && Object.keys(flags.specs).length === 0 && { change: false }),
+    ...(act.verb === 'update' && Object.keys(flags.specs).length === 0 && { change: false }),
     ...defined({ host: context.hostOf(operation) }),
     ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
-    ...(answer === undefined ? printed(method, rows, record, schema, content, isLater) : { answer }),
-    ...(job && jobKeys(job, method === 'DELETE' ? undefined : record)),
+    ...(answer === undefined
+      ? printed({ isRead, deletes }, rows, record, schema, content, isLater)
+      : { answer }),
+    ...(job && jobKeys(job, deletes ? undefined : record)),
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema, context.columns(named)) }),
   };
   const run = [
     words,
     ...args.map(({ sample }) => sample),
-    ...exampleFlags(spec, flags, name),
-    ...(method === 'DELETE' ? ['--yes'] : []),
+    ...exampleFlags(spec, flags, act.verb),
+    ...(deletes ? ['--yes'] : []),
     ...(answer === 'bytes' ? ['--out answer.bin'] : []),
   ];
   return {
     named,
+    isUsual,
     spec: { ...spec, examples: [run.filter((word) => word !== undefined).join(' ')] },
     record: record?.path,
   };
 }
 
-const argsOf = (args: readonly ReturnType<typeof argumentOf>[]): Spec =>
+const argsOf = (args: readonly Argument[]): Spec =>
   args.length === 0 ? {} : { args: Object.fromEntries(args.map(({ argument, spec }) => [argument, spec])) };
 
 /** Returns the values of a field of a body, without the parameters of paging. */
@@ -182,16 +188,12 @@ function jobKeys({ poll, record: state }: FoundJob, record: Located | undefined)
 /** Returns a name as words that begin a sentence. */
 const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
-/** Whether path and arguments follow from the verb and the group. */
-export const isDefault = ({ operation: { path }, name, part }: Named, groupPath: string): boolean => {
-  if (part !== undefined) return false;
-  if (name === 'list' || name === 'create') return path === groupPath && !path.includes('{');
-  return (
-    ['get', 'update', 'delete'].includes(name) &&
-    path.startsWith(`${groupPath}/{`) &&
-    /^\{[^{}/]+\}$/.test(path.slice(groupPath.length + 1))
-  );
-};
+/** Whether the path follows from the verb and the group. An argument with another name is another argument. */
+function isUsualPath(path: string, verb: Verb | undefined, { path: group, id }: Home): boolean {
+  if (verb === 'list' || verb === 'create') return path === group && !path.includes('{');
+  const isOne = verb === 'get' || verb === 'update' || verb === 'delete';
+  return isOne && id !== undefined && path === `${group}/{${id.argument}}`;
+}
 
 /** Returns the description of an operation, with its summary if that is too long for a spec. */
 function descriptionOf({ summary, description, deprecated }: Operation['raw']): Spec {
@@ -214,6 +216,8 @@ interface Flags {
   readonly specs: Spec;
   /** Words that set a flag, and whether it changes the record of an update. A flag in a query or header does not. */
   readonly samples: { readonly words: string; readonly required: boolean; readonly changes: boolean }[];
+  /** Targets of the values, by place and name. */
+  readonly sent: Set<string>;
   /** The command. */
   readonly words: string;
   readonly findings: Finding[];
@@ -226,6 +230,12 @@ function addFlag(
   used: Set<string>,
   group: string,
 ): void {
+  const target = /^[a-z]+:/.test(wire) ? wire : `${place}:${wire}`;
+  if (flags.sent.has(target)) {
+    flags.findings.push({ pointer, problem: `the description has ${name} twice; the first is a flag` });
+    return;
+  }
+  flags.sent.add(target);
   const wanted = kebab(name);
   const flag = claim(wanted, used, group);
   if (flag !== wanted) {
@@ -236,9 +246,10 @@ function addFlag(
   const { spec, sample } = isPairs ? pairs : valueOf(schema, isNested ? 'form' : place, name);
   const { secret, ...open } = spec;
   const isSecret = secret === true && !required;
+  const isSeveral = spec['type'] === 'csv' || spec['type'] === 'json' || spec['repeatable'] === true;
   flags.specs[flag] = {
     ...(isSecret ? spec : open),
-    ...defined({ list }),
+    ...defined({ list: isSeveral ? list : undefined }),
     ...(wire !== flag && { wire }),
     ...(required && { required: true }),
     ...summaryOf(description),
@@ -254,20 +265,22 @@ function addFlag(
 }
 
 /** Returns the flags of an example: the required ones and, in a create or update, one field of the record. */
-function exampleFlags(spec: Spec, { samples }: Flags, name: string): string[] {
+function exampleFlags(spec: Spec, { samples }: Flags, verb: Verb | undefined): string[] {
   const required = samples.filter((one) => one.required);
   const isIdle =
-    ['create', 'update'].includes(name) && spec['change'] !== false && !required.some(({ changes }) => changes);
+    (verb === 'create' || verb === 'update') && spec['change'] !== false && !required.some(({ changes }) => changes);
   const change = isIdle ? (samples.find(({ changes }) => changes) ?? samples[0]) : undefined;
   return [...new Set([...required, ...(change ? [change] : [])])].map(({ words }) => words);
 }
 
-function argumentOf(
-  argument: string,
-  { parameters }: Operation,
-  used: Set<string>,
-  group: string,
-): { argument: string; spec: Spec; sample: string } {
+/** An argument of a command, with a value for examples. */
+interface Argument {
+  readonly argument: string;
+  readonly spec: Spec;
+  readonly sample: string;
+}
+
+function argumentOf(argument: string, { parameters }: Operation, used: Set<string>, group: string): Argument {
   const parameter = parameters.find(({ name = '', in: place }) => place === 'path' && kebab(name) === argument);
   const { spec, sample } = valueOf(parameter?.schema ?? { type: 'string' }, 'path', parameter?.name ?? argument);
   used.add(argument);
@@ -285,10 +298,14 @@ function argumentOf(
   };
 }
 
-/** Returns the argument that names one record of a group, and its spec. */
-export function identifierOf(operation: Operation, group: string): { readonly name: string; readonly spec: Spec } {
-  const name = operation.segments.at(-1)?.text ?? 'id';
-  return { name, spec: argumentOf(name, operation, new Set(), group).spec };
+/** Returns the argument that names one record of a group: of the first operation on one, if there is any. */
+export function identifierOf({ path, name, commands }: NamedGroup): Argument | undefined {
+  const operation = commands
+    .map((named) => named.operation)
+    .find(
+      (one) => one.segments.at(-1)?.isArgument === true && one.path === `${path}/{${one.segments.at(-1)?.text ?? ''}}`,
+    );
+  return operation && argumentOf(operation.segments.at(-1)?.text ?? '', operation, new Set(), name);
 }
 
 const ownHeaders = ['accept', 'content-type', 'authorization', 'user-agent'];

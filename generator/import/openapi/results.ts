@@ -1,7 +1,7 @@
 /** Translates the response of an operation to what its command prints. */
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
-import { isScalar, jsonOf, type Located } from './schema.js';
+import { columnKeys, isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';
 
 export const successes = ({ raw }: Operation): [status: string, response: Response][] =>
@@ -26,9 +26,9 @@ export function typeOfAnswer(operation: Operation): 'text' | 'bytes' | undefined
   return types.every((type) => /^text\/|[/+](?:xml|yaml|csv)\b/.test(type)) ? 'text' : 'bytes';
 }
 
-/** Returns how the response is printed. */
+/** Returns how the response is printed. A delete prints a line. */
 export function printed(
-  method: string,
+  { isRead, deletes }: { readonly isRead: boolean; readonly deletes: boolean },
   rows: Located | undefined,
   record: Located | undefined,
   schema: Schema | undefined,
@@ -36,11 +36,11 @@ export function printed(
   isLater: boolean,
 ): Spec {
   if (rows !== undefined) return { result: rows.path };
-  const hasRecord = schema !== undefined && method !== 'DELETE';
+  const hasRecord = schema !== undefined && !deletes;
   if (isLater && !hasRecord)
     return { shape: 'action', says: 'The service accepted the request', gives: { accepted: true } };
-  if (method === 'DELETE') return {};
-  if (schema === undefined && method !== 'GET')
+  if (deletes) return {};
+  if (schema === undefined && !isRead)
     return Object.keys(content ?? {}).length === 0 ? { shape: 'action' } : { shape: 'raw' };
   if (record === undefined) return { shape: 'raw' };
   const names = pathsOf(record.schema);
@@ -76,10 +76,9 @@ const MOST = 6;
  *
  * @param before columns of the last import, which stay as long as their fields exist: scripts read tables and CSV by them
  */
-export function columnsOf({ properties = {} }: Schema, before: readonly string[]): Spec {
-  const isKey = (name: string) => /^[\w$-]+$/.test(name) && isSafeKey(name);
-  const names = Object.keys(properties).filter(isKey);
-  const scalars = names.filter((name) => isScalar(properties[name]));
+export function columnsOf(row: Schema, before: readonly string[]): Spec {
+  const names = columnKeys(row);
+  const scalars = names.filter((name) => isScalar(row.properties?.[name]));
   const first = telling.filter((name) => scalars.includes(name));
   const kept = before.filter((name) => names.includes(name));
   const columns = [...new Set([...kept, ...first, ...scalars])].slice(0, MOST);

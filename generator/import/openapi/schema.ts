@@ -1,4 +1,5 @@
 /** Reads schemas: types, rows, records and properties. */
+import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
 import type { Content, Schema } from './types.js';
 
@@ -76,6 +77,10 @@ export interface Located {
   readonly schema: Schema;
 }
 
+/** Returns the names of the fields of a row that columns can show. */
+export const columnKeys = ({ properties = {} }: Schema): string[] =>
+  Object.keys(properties).filter((name) => /^[\w$-]+$/.test(name) && isSafeKey(name));
+
 /** Finds the rows of a response: the response itself, or its list of objects. */
 export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefined {
   const flat = flatten(schema);
@@ -83,7 +88,7 @@ export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefin
   const { properties = {} } = flat;
   if (typeOf(flat) === 'array') {
     const row = flatten(flat.items);
-    return row?.properties === undefined ? undefined : { path: '', schema: row };
+    return row === undefined || columnKeys(row).length === 0 ? undefined : { path: '', schema: row };
   }
   const lists = Object.entries(properties).flatMap(([key, value]) => {
     const row = typeOf(flatten(value)) === 'array' ? rowsIn(value) : undefined;

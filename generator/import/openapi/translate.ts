@@ -1,6 +1,6 @@
 /** Makes service.yaml and the group files of an OpenAPI description. */
 import { defined } from '../../../runtime/base/defined.js';
-import { commandOf, identifierOf, isDefault, type Made } from './command.js';
+import { commandOf, identifierOf, type Home, type Made } from './command.js';
 import { nameOperations, type Named, type NamedGroup } from './names.js';
 import { withoutSignIn } from './oauth.js';
 import { operationsOf } from './operations.js';
@@ -41,10 +41,10 @@ export function translate(description: Description, name: string, before: readon
   const context = { findings, operations, taken, paging: paging.of, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
-  const made = groups.map((group) => ({
-    group,
-    commands: group.commands.flatMap((named) => commandOf(named, group.path, context) ?? []),
-  }));
+  const made = groups.map((group) => {
+    const home: Home = { path: group.path, id: identifierOf(group) };
+    return { group, home, commands: group.commands.flatMap((named) => commandOf(named, home, context) ?? []) };
+  });
   const record = mostCommon(made.flatMap(({ commands }) => commands.flatMap((command) => command.record ?? [])));
   const commands = made.reduce((sum, one) => sum + one.commands.length, 0);
   const used = new Set(['service']);
@@ -63,8 +63,9 @@ export function translate(description: Description, name: string, before: readon
       }),
     },
   };
-  for (const { group, commands } of made) {
-    if (commands.length > 0) specs[claim(group.name, used, 'group')] = groupOf(group, commands, record, description);
+  for (const { group, home, commands } of made) {
+    if (commands.length > 0)
+      specs[claim(group.name, used, 'group')] = groupOf(group, home, commands, record, description);
   }
   return { specs, findings, operations: all.length, commands };
 }
@@ -84,14 +85,13 @@ function columnsIn(specs: readonly Spec[]): (named: Named) => readonly string[] 
 }
 
 function groupOf(
-  { name, plural, tag, path, commands: all }: NamedGroup,
+  { name, plural, tag }: NamedGroup,
+  { path, id }: Home,
   made: readonly Made[],
   record: string,
   { tags = [] }: Description,
 ): Spec {
   const summary = sentence(tags.find((one) => one.name === tag)?.description);
-  const item = all.find((named) => isDefault(named, path) && named.operation.path !== path);
-  const id = item === undefined ? undefined : identifierOf(item.operation, name);
   const own: Spec = {};
   const parts: Record<string, { commands: Spec }> = {};
   for (const { named, spec, record: found } of made) {
@@ -100,13 +100,14 @@ function groupOf(
     const target = named.part === undefined ? own : (parts[named.part] ??= { commands: {} }).commands;
     target[named.name] = isKept ? spec : rest;
   }
-  const isUsed = all.some((named) => isDefault(named, path));
+  const usual = made.filter(({ isUsual }) => isUsual);
+  const names = id !== undefined && usual.some(({ named }) => named.operation.path !== path);
   return {
     group: name,
     ...defined({ summary }),
     ...(plural !== undefined && usesPlural(own['list'], summary) && { plural }),
-    ...(isUsed && { path }),
-    ...(id !== undefined && { id: { ...(id.name !== 'id' && { name: id.name }), ...id.spec } }),
+    ...(usual.length > 0 && { path }),
+    ...(names && { id: { ...(id.argument !== 'id' && { name: id.argument }), ...id.spec } }),
     ...(Object.keys(own).length > 0 && { commands: own }),
     ...(Object.keys(parts).length > 0 && { groups: parts }),
   };

@@ -1,6 +1,7 @@
 /** What the commands about plans print, and the checks of a plan before it is used. */
 import { CliError } from '../../base/errors.js';
 import { stringifyJson } from '../../base/json.js';
+import { quote } from '../../base/shell.js';
 import type { Context } from '../../contract/context.js';
 import type { Row } from '../../contract/rows.js';
 import { ownerOf } from '../../pipeline/owner.js';
@@ -70,7 +71,10 @@ export async function checkPlan(plan: Plan, path: string, accepted: string | und
     throw new CliError(
       'input',
       `${path} was changed after it was made: the digest of its lines is ${digest}. Nothing was sent.`,
-      `Read it with "${service.binary} plan show", then add --digest ${digest}.`,
+      {
+        next: `${service.binary} plan show ${quote(path)}`,
+        text: `Read it with "${service.binary} plan show", then add --digest ${digest}.`,
+      },
     );
 }
 

@@ -10,7 +10,7 @@ import { bookingOf, PAYMENTS, RECEIVABLES, type Booking } from './bookings.js';
 import { partyOf } from './controls.js';
 import { openPeriod } from './periods.js';
 import { booksOf, dueDay, linesOf, postedBy, postedOf } from './postings.js';
-import { termsIn } from './terms.js';
+import { termIds, termsIn } from './terms.js';
 
 const TRANSACTION_LINE = 1;
 const TERM = 10;
@@ -122,28 +122,10 @@ export function removeBooked(header: Row, { request, served, state }: Context): 
   const posted = postedBy(header[booking.key], books, [booking]);
   const lines = posted === undefined ? [] : linesOf(posted, books);
   for (const { ID } of lines) note(ID, TRANSACTION_LINE);
-  if (booking.terms === undefined) {
-    reopenTerms(new Set(lines.map(({ Account }) => Account)), state);
-    return;
-  }
-  const terms = state.rows(booking.terms);
+  if (posted !== undefined) for (const id of termIds(RECEIVABLES, posted, books)) note(id, TERM);
+  if (booking.terms === undefined) return;
   const term = termOf(header, booking.terms, booking, state);
-  if (term === undefined) return;
-  terms.drop(String(term['ID']));
-  if (booking.terms === RECEIVABLES) note(term['ID'], TERM);
-}
-
-/** Invoices of these accounts may be open again without a payment: their terms get new row versions, so that feeds have them. */
-function reopenTerms(accounts: ReadonlySet<unknown>, state: State): void {
-  for (const account of accounts) {
-    if (typeof account !== 'string') continue;
-    for (const { booking, header, entries } of postedOf(account, booksOf(state))) {
-      if (booking.terms === undefined || entries[0]?.who !== account) continue;
-      const term = termOf(header, booking.terms, booking, state);
-      const terms = state.rows(booking.terms);
-      if (term !== undefined) terms.put({ ...term, Timestamp: changedVersion(state.next('version')) });
-    }
-  }
+  if (term !== undefined) state.rows(booking.terms).drop(String(term['ID']));
 }
 
 /** The stored term of payment of a document. */

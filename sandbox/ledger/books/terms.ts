@@ -3,9 +3,9 @@
  * hundred thousand documents.
  */
 import { lazily, whole, type Fields } from '../../engine/lazy.js';
-import type { Row } from '../../engine/types.js';
+import type { Row, State } from '../../engine/types.js';
 import type { Work } from '../../engine/work.js';
-import { longVersion, shortVersion } from '../world.js';
+import { changedVersion, longVersion, shortVersion } from '../world.js';
 import { BOOKINGS } from './bookings.js';
 import { Amounts, Numbers } from './columns.js';
 import { CONTROL, Controls, LINES, partyOf, PLACES } from './controls.js';
@@ -40,7 +40,7 @@ export interface Terms {
   readonly number: (at: number) => number;
   /** Moment at which it is due. */
   readonly due: (at: number) => number;
-  /** Highest row version of what was matched with it, above the first one. */
+  /** Row version, above the first one. */
   readonly version: (at: number) => number;
   readonly isInvoice: (at: number) => boolean;
   /** Moment of the last payment; NaN without one. */
@@ -67,6 +67,54 @@ export function* termsOf(resource: string, books: Books): Work<Terms> {
   return kept(`all terms ${resource}`, books.state, followed, () => changed(resource, before, books));
 }
 
+/** The terms that were computed since the sandbox began, and the row versions that they have got. */
+interface Versions {
+  /** Content and first row version of the terms of a customer or supplier, or of a document without one. */
+  readonly owners: Map<string, { readonly content: string; readonly first: number }>;
+  readonly parties: Set<number>;
+  /** The highest row version of a term. */
+  top: number;
+}
+
+const versionsOf = new WeakMap<State, Map<string, Versions>>();
+
+function versionsIn(resource: string, { state }: Books): Versions {
+  const all = versionsOf.get(state) ?? new Map<string, Versions>();
+  const found = all.get(resource) ?? { owners: new Map(), parties: new Set(), top: 0 };
+  versionsOf.set(state, all.set(resource, found));
+  return found;
+}
+
+/**
+ * Gives the terms of a customer or supplier new row versions when one of them changed. What settles a term can change or be
+ * deleted, and then no row version of a document says so.
+ */
+function versioned(terms: Terms, known: Versions, { state }: Books): Terms {
+  const versions = new Float64Array(terms.size);
+  const latest = shortVersion(BigInt(changedVersion(state.counted('version'))));
+  const owners = groupBy(Array.from(versions.keys()), (at) => ownerOf(terms, at));
+  // An owner who has no terms now may get the same ones again.
+  for (const owner of known.owners.keys()) if (!owners.has(owner)) known.owners.delete(owner);
+  for (const [owner, list] of owners) {
+    const content = list.map((at) => contentOf(terms, at)).join(' ');
+    const before = known.owners.get(owner);
+    const first = before?.content === content ? before.first : Math.max(latest, known.top) + 1;
+    for (const [index, at] of list.entries()) versions[at] = first + index;
+    known.top = Math.max(known.top, first + list.length);
+    known.owners.set(owner, { content, first });
+    if (terms.party(list[0] ?? 0) >= 0) known.parties.add(terms.party(list[0] ?? 0));
+  }
+  return { ...terms, version: (at) => versions[at] ?? 0 };
+}
+
+/** What the record of a term consists of: its document, by row version, and what settled it. */
+const contentOf = (terms: Terms, at: number): string =>
+  [...terms.document(at), terms.version(at), terms.number(at), terms.amount(at), terms.open(at), terms.paid(at)].join();
+
+/** The customer or supplier of a term; of a term without one, its document. */
+const ownerOf = (terms: Terms, at: number): string =>
+  terms.party(at) < 0 ? terms.document(at).join(' ') : String(terms.party(at));
+
 /** The earlier terms, with the terms of changed accounts computed again. */
 function changed(resource: string, before: Terms, books: Books): Terms {
   const touched = BOOKINGS.map((booking) => touchedIn(booking, books));
@@ -83,6 +131,9 @@ function changed(resource: string, before: Terms, books: Books): Terms {
   }
   const accounts = books.rows('crm/Accounts');
   for (const [position, row] of accounts.touched()) if (row === null) parties.add(position);
+  // What settled the terms of an account may name another one by now.
+  const known = versionsIn(resource, books);
+  for (const party of known.parties) parties.add(party);
   parties.delete(-1);
   if (parties.size === 0 && touched.every(({ size }) => size === 0)) return before;
   for (const party of parties) {
@@ -101,7 +152,7 @@ function changed(resource: string, before: Terms, books: Books): Terms {
       const [kind, position] = before.document(at);
       return !parties.has(before.party(at)) && touched[kind]?.has(position) !== true;
     },
-    settled(resource, [controls], books, books),
+    versioned(settled(resource, [controls], books, books), known, books),
   );
 }
 
@@ -161,15 +212,14 @@ export function termsIn(resource: string, documents: readonly Posted[], books: B
 
 /**
  * Invoices and what else was booked on the accounts of customers or suppliers. A payment settles the invoice whose number it
- * has, or whose number or reference is in its text, else the oldest ones of its account; the rest of the payment is a term of its
- * own. The sum of the open amounts is the balance of these accounts.
+ * has, or whose number or reference is in its text, else the oldest ones of its account; the payment is a term of its own, which is
+ * open as far as it settles nothing. The sum of the open amounts is the balance of these accounts.
  */
 function settled(resource: string, all: readonly Controls[], books: Books, then: Books): Terms {
   const side = CONTROL[resource];
   const controls = new Numbers();
   const row = new Numbers();
   const open = new Amounts();
-  const version = new Numbers();
   const paid = new Numbers();
   const terms = new Numbers();
   const settlements: number[] = [];
@@ -193,7 +243,6 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
       const at = controls.push(index);
       row.push(i);
       open.push(one.cents.at(i));
-      version.push(one.version.at(i));
       paid.push(Number.NaN);
       owners.push(isLive(one.who.at(i)) ? one.who.at(i) : -1);
       if (isInvoice(at) || open.at(at) > 0n) terms.push(at);
@@ -232,7 +281,6 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
     open.set(at, owed - amount);
     open.set(payment, left + amount);
     paid.set(at, of('day', payment));
-    version.set(at, Math.max(version.at(at), version.at(payment)));
   };
   const rest = terms.size;
   for (const payment of settlements.sort(byDay)) {
@@ -243,7 +291,7 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
     // Numbers repeat in other journals. Of several invoices, the one with the paid amount comes first.
     named.sort((a, b) => Number(open.at(b) === -left) - Number(open.at(a) === -left));
     for (const at of named.length > 0 ? named : candidates) settle(at, payment);
-    if (open.at(payment) !== 0n) terms.push(payment);
+    terms.push(payment);
   }
   const term = (at: number): number => terms.at(at);
   return {
@@ -253,7 +301,7 @@ function settled(resource: string, all: readonly Controls[], books: Books, then:
     party: (at) => party(term(at)),
     number: (at) => of('number', term(at)),
     due: (at) => of('due', term(at)),
-    version: (at) => version.at(term(at)),
+    version: (at) => of('version', term(at)),
     isInvoice: (at) => isInvoice(term(at)),
     paid: (at) => paid.at(term(at)),
     booked: (at) => booked(term(at)),
@@ -349,6 +397,13 @@ export function termRows(
     return { terms, at, stored, id };
   };
   return { row: (at) => recordOf(source(at)), version: (at) => shortVersion(version(source(at))) };
+}
+
+/** The ids of the terms of one document. */
+export function termIds(resource: string, posted: Posted, books: Books): unknown[] {
+  const terms = termsIn(resource, [posted], books);
+  const { row } = termRows(resource, terms, books);
+  return Array.from({ length: terms.size }, (_, at) => row(at)['ID']);
 }
 
 /** Days since a term was due; negative before. */

@@ -144,12 +144,6 @@ async function newest({ ask }: Other, resource: string, count: number): Promise<
 /** Resources to whose seeded records others refer. A bookkeeper cannot delete these. */
 const REFERRED = ['financial/GLAccounts', 'financial/Journals', 'logistics/Items', 'vat/VATCodes'];
 
-/**
- * The feed of what customers owe. The sandbox computes it from the documents, and a row has the version of the last document that settles
- * it. When that one is changed or deleted, the version falls, so that the feed does not report the row: only a full run has it.
- */
-export const UNREPORTED = 'Cashflow/PaymentTerms';
-
 /** Texts that may be any text. */
 const FREE = /^(?:Description|Notes|Remarks|City|Subject|YourRef|LastName|FirstName)$/;
 
@@ -226,12 +220,8 @@ export const ledger: CopiedService = {
     ['backup', '--dir', dir],
     ['backup', '--dir', dir, '--full'],
   ],
-  settled: (dir) => [
-    ['backup', '--dir', dir],
-    ['backup', '--dir', dir, '--feed', UNREPORTED, '--full'],
-  ],
+  settled: (dir) => [['backup', '--dir', dir]],
   changes: Object.assign({}, ...WRITTEN.map(changesOf)) as Readonly<Record<string, Change>>,
-  unreported: [UNREPORTED],
   keyOf,
   contentOf: (row, collection) => withoutOrigin(collection in LISTS ? row : withoutNames(row)),
   rows: async (other) => {

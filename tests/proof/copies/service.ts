@@ -45,8 +45,6 @@ export interface CopiedService {
   /** Commands after which the copy equals the service. */
   readonly settled: (dir: string) => readonly (readonly string[])[];
   readonly changes: Readonly<Record<string, Change>>;
-  /** Collections whose changes the sandbox does not report completely: they are compared only after a full run. */
-  readonly unreported?: readonly string[];
   readonly keyOf: (row: Row, collection: string) => string;
   /** The content of a row that its copy must have; without it, all of it. */
   readonly contentOf?: (row: Row, collection: string) => unknown;

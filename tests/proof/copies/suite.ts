@@ -126,7 +126,7 @@ async function run(service: CopiedService, { changes, killer, other, next, home,
     }
     if (problems.length > 0) break;
     await settle();
-    const { differing, denied } = compare({ ...service, unreported: [] }, dir, await seen.read(other), times, torn);
+    const { differing, denied } = compare(service, dir, await seen.read(other), times, torn);
     counts.comparisons += 1;
     problems.push(...new Set([...differing, ...denied].map((problem) => `undisturbed: ${problem}`)));
   }
@@ -162,7 +162,7 @@ interface Comparison {
 
 /** Compares every collection with the service, row for row, and each difference with the times in the manifest. */
 function compare(
-  { keyOf, contentOf = whole, unreported = [] }: Pick<CopiedService, 'keyOf' | 'contentOf' | 'unreported'>,
+  { keyOf, contentOf = whole }: Pick<CopiedService, 'keyOf' | 'contentOf'>,
   dir: string,
   rows: ReadonlyMap<string, readonly Row[]>,
   times: Times,
@@ -172,7 +172,6 @@ function compare(
   const differing: string[] = [];
   const denied = Object.keys(collections).flatMap((name) => (rows.has(name) ? [] : [`${name} was not compared`]));
   for (const [name, expected] of rows) {
-    if (unreported.includes(name)) continue;
     const progress = collections[name];
     if (progress === undefined) {
       differing.push(`${name} is not in the manifest`);

@@ -82,7 +82,7 @@ function report(
     'Renamed:',
     findings.filter(({ isRenamed }) => isRenamed),
   );
-  for (const { yours, theirs, yourLines, theirLines, removedBy } of conflicts) {
+  for (const { yours, theirs, yourLines, theirLines, open, removedBy } of conflicts) {
     const mine = removedBy === 'person' ? `${yours.replace(/:\d+$/, '')} stays removed` : `${yours} was kept`;
     const news =
       removedBy === 'service' ? 'the service no longer has it' : `${specs}/${theirs} has the change of the service`;
@@ -90,6 +90,7 @@ function report(
     lines.push(
       ...yourLines.slice(0, 10).map((text) => `  - ${text}`),
       ...theirLines.slice(0, 10).map((text) => `  + ${text}`),
+      `  The conflict stays until both are equal; to keep yours, delete ${specs}/${open}.`,
     );
   }
   return `${[...lines, '', `Next: ${next}`].join('\n')}\n`;
