@@ -14,6 +14,7 @@ import { dialectNames } from './dialects/index.js';
 import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
+import { people } from './people.js';
 import { recipes, tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
@@ -292,6 +293,7 @@ export const service = {
     }),
     copies,
     refresh,
+    people,
     workflows,
     tools,
     recipes,
