@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageFolder } from '../places.js';
+import { compiler, packageFolder } from '../places.js';
 import type { Executable } from './executable.js';
 
 interface Ran {
@@ -50,11 +50,20 @@ export function check({ binary, version, path }: Executable): readonly string[] 
   };
   const isList = ({ stdout }: Ran): boolean => Array.isArray(JSON.parse(stdout));
   const isCount = ({ stdout }: Ran): boolean => /^\d+\n$/.test(stdout);
-  const request = exampleOf(binary);
 
   try {
     expect('--version', run(['--version']), ({ stdout }) => stdout === `${binary} ${version}\n`);
     expect('--help', run(['--help']), ({ status, stdout }) => status === 0 && stdout.includes(`${binary} `));
+    if (binary === compiler) {
+      for (const args of [
+        ['init', 'acme'],
+        ['check', '--specs', 'acme/specs'],
+        ['test', '--specs', 'acme/specs'],
+      ])
+        expect(args.join(' '), run(args), ({ status }) => status === 0);
+      return found;
+    }
+    const request = exampleOf(binary);
     expect('a request', run(request), isList);
     expect('completion', run(['completion', 'bash']), ({ stdout }) => stdout.includes(`complete `));
     expect('auth status', run(['auth', 'status']), ({ stdout }) => stdout.includes('"keychain": "'));
