@@ -15,7 +15,7 @@ import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
 import { people } from './people.js';
-import { tools } from './tools.js';
+import { recipes, tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
 export const service = {
@@ -296,5 +296,6 @@ export const service = {
     people,
     workflows,
     tools,
+    recipes,
   },
 } as const satisfies JsonSchema;
