@@ -9,7 +9,7 @@ import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { takesIdList } from '../kinds/index.js';
 import { stringifyJson } from '../base/json.js';
-import type { ToolArguments } from './arguments.js';
+
 
 type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
 type Texts = Line['flags'];
