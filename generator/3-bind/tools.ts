@@ -2,7 +2,8 @@
 import { isWrite } from '../../runtime/base/writes.js';
 import type { Access } from '../../runtime/contract/tools.js';
 import { placeOfKey } from '../1-read/source.js';
-import type { AddedToolSpec, BudgetSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
+import { builtInTools } from '../../runtime/base/built-in-tools.js';
+import type { AddedToolSpec, ServiceSpec, ToolSpec } from '../2-shape/types.js';
 import { NO_BEFORE } from './derived.js';
 import type { Bound, BoundCommand, BoundFlag, BoundTool } from './types.js';
 
@@ -47,9 +48,13 @@ export function usableCommands({ commands, spec }: Pick<Bound, 'commands' | 'spe
 /** Whether a command is offered unless the policy of the service excludes it. */
 export const canBeTool = ({ spec }: BoundCommand): boolean => spec.tool !== false && spec.answer === undefined;
 
-/** Returns the name of a tool in its protocol. */
-export const toolName = (words: string, { tools }: ServiceSpec): string =>
-  `${tools?.prefix ?? ''}${words.replace(/[ -]/g, '_')}`;
+/** Returns the name of a tool in its protocol. A command that is named like a tool of every server has the name of the client before it. */
+export function toolName(words: string, { tools, binary }: ServiceSpec): string {
+  const name = `${tools?.prefix ?? ''}${underscored(words)}`;
+  return builtInTools.some((tool) => tool.name === name) ? `${underscored(binary)}_${name}` : name;
+}
+
+const underscored = (text: string): string => text.replace(/[ -]/g, '_');
 
 export const ownSettings = ({ spec }: BoundCommand): ToolSpec => (typeof spec.tool === 'object' ? spec.tool : {});
 
@@ -102,13 +107,4 @@ export function toolValues(
       !dropped.includes(flag.name) &&
       !writesFile(flag),
   );
-}
-
-/** Returns why the client has no set of tools of this kind, or `undefined` if it has one. */
-export function absentSet(key: keyof BudgetSpec, { commands, spec }: Bound): string | undefined {
-  if (key === 'default') return undefined;
-  const server = commands.find(({ workflow }) => workflow?.shared === true && workflow.name === 'mcp-serve');
-  const flag = key === 'topic' ? 'topics' : 'all-tools';
-  if (server?.flags.some(({ name }) => name === flag) !== true) return `the tool server has no flag --${flag}`;
-  return key === 'all' && spec.tools?.core === undefined ? 'without `core` the default set has all tools' : undefined;
 }

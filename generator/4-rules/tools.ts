@@ -1,8 +1,7 @@
 /** Checks `tools` of the service and `tool` of its commands; what their definitions show is checked when they are lowered. */
-import { checkName, reportIdle } from '../diagnostics/findings.js';
+import { checkName } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import {
-  absentSet,
   canBeTool,
   covers,
   derivedAccess,
@@ -14,7 +13,6 @@ import {
   type FlagChanges,
 } from '../3-bind/tools.js';
 import type { BoundCommand } from '../3-bind/types.js';
-import { READ_MORE } from '../../runtime/base/tools.js';
 import { candidates } from '../diagnostics/nearest.js';
 import { problemOf } from './kinds.js';
 import type { Rule, Ruling } from './rule.js';
@@ -37,12 +35,11 @@ export const tools: Rule = (ruling) => {
     for (const command of usable.filter((one) => added.commands.includes(wordsOf(one))))
       checkFlags(command, added, ruling);
   }
-  checkBudget(ruling);
 };
 
 /** Every name in `without`, `core` and `more` exists. */
 function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling): void {
-  const { core = [], without = [], more = {} } = bound.spec.tools ?? {};
+  const { core = {}, without = [], more = {} } = bound.spec.tools ?? {};
   const lines = bound.commands.map(wordsOf);
   for (const [index, line] of without.entries()) {
     const covered = bound.commands.filter((command) => covers(line, command));
@@ -58,7 +55,7 @@ function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling):
     checkName(report, what, name, known, at, label);
   };
   const names = bound.tools.map(({ name }) => name);
-  for (const [index, name] of core.entries()) check(name, names, 'tool', 'Tools', placeOfValue(core, index));
+  for (const name of Object.keys(core)) check(name, names, 'tool', 'Tools', placeOfKey(core, name));
   const commands = usable.map(wordsOf);
   const what = 'command for tools';
   for (const { commands: listed } of Object.values(more)) {
@@ -66,9 +63,9 @@ function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling):
   }
 }
 
-/** `a-b c` and `a b-c` are different commands with the same tool name, and every server has a tool of its own. */
+/** `a-b c` and `a b-c` are different commands with the same tool name. */
 function checkDistinct({ bound, report }: Ruling): void {
-  const seen = new Map([[READ_MORE, 'the tool that reads the rest of a result']]);
+  const seen = new Map<string, string>();
   for (const one of bound.tools) {
     const name = toolName(one.name, bound.spec);
     const other = seen.get(name);
@@ -105,14 +102,5 @@ function checkFlags(command: BoundCommand, changes: FlagChanges, { bound, report
     if (problem !== undefined) {
       report.add('CS415', placeOfValue(defaults, name), { what: `--${name}`, value: String(value), problem });
     }
-  }
-}
-
-/** Limits are for sets that the client has. */
-function checkBudget({ bound, report }: Ruling): void {
-  const { budget = {} } = bound.spec.tools ?? {};
-  for (const key of Object.keys(budget) as (keyof typeof budget)[]) {
-    const why = absentSet(key, bound);
-    if (why !== undefined) reportIdle(report, budget, key, why);
   }
 }

@@ -3,51 +3,52 @@ import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { defined } from '../../runtime/base/defined.js';
 import { offer, topicsOf, type Scope } from '../../runtime/base/tools.js';
 import type { Tool } from '../../runtime/contract/tools.js';
-import { usualBudget } from '../2-shape/schema/tools.js';
 import type { BudgetSpec } from '../2-shape/types.js';
-import { absentSet } from '../3-bind/tools.js';
 import type { Bound } from '../3-bind/types.js';
+import { builtInTools } from '../../runtime/base/built-in-tools.js';
 import type { Report } from '../diagnostics/report.js';
+import { limitOf, tokensOf } from './tool-size.js';
 
 /** Tools that a server offers together, measured with writes allowed. */
 export interface ToolSet {
   readonly key: keyof BudgetSpec;
   readonly topic?: string;
-  /** Bytes of each definition as JSON, by name. */
+  /** Estimated tokens of each definition, by name. */
   readonly sizes: readonly { readonly name: string; readonly size: number }[];
-  /** Bytes of all definitions. */
+  /** Estimated tokens of all definitions. */
   readonly size: number;
-  /** Limit in bytes. */
+  /** Limit in tokens. */
   readonly most: number;
 }
 
 /** Returns the sets that a server of this client can offer, each topic alone. */
-export function toolSets(tools: readonly Tool[], bound: Bound): ToolSet[] {
-  const limits = bound.spec.tools?.budget ?? {};
+export function toolSets(tools: readonly Tool[], { spec }: Pick<Bound, 'spec'>): ToolSet[] {
   const measure = (key: keyof BudgetSpec, scope: Omit<Scope, 'writes'>): ToolSet => {
-    const sizes = offer(tools, { writes: true, ...scope }).map(({ definition }) => ({
-      name: definition.name,
-      size: Buffer.byteLength(JSON.stringify(definition)) + 1,
-    }));
+    const definitions = [
+      ...offer(tools, { writes: true, ...scope }).map(({ definition }) => definition),
+      ...builtInTools,
+    ];
+    const sizes = definitions.map((definition) => ({ name: definition.name, size: tokensOf(definition) }));
     const [topic] = scope.topics ?? [];
     return {
       key,
       ...defined({ topic }),
       sizes,
       size: sizes.reduce((sum, one) => sum + one.size, 0),
-      most: limits[key] ?? usualBudget,
+      most: limitOf(key, spec),
     };
   };
-  const has = (key: keyof BudgetSpec) => absentSet(key, bound) === undefined;
   return [
     measure('default', {}),
-    ...(has('topic') ? topicsOf(tools).map((topic) => measure('topic', { topics: [topic] })) : []),
-    ...(has('all') ? [measure('all', { all: true })] : []),
+    ...topicsOf(tools).map((topic) => measure('topic', { topics: [topic] })),
+    measure('all', { all: true }),
   ];
 }
 
 /** Reports the sets that are above their limits. */
 export function checkBudget(tools: readonly Tool[], bound: Bound, report: Report): void {
+  // A client without a tool server offers none.
+  if (!bound.commands.some(({ workflow }) => workflow?.shared === true && workflow.name === 'mcp-serve')) return;
   const { budget = {} } = bound.spec.tools ?? {};
   for (const set of toolSets(tools, bound)) {
     if (set.size <= set.most) continue;

@@ -7,32 +7,35 @@ import type { AddedToolSpec } from '../2-shape/types.js';
 import { accessOf, isMerged, toolName, wordsOf } from '../3-bind/tools.js';
 import type { Bound, BoundCommand, BoundTool } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
+import { withCore, type LoweredTool } from './tool-core.js';
+import { formsOf } from './tool-forms.js';
 import { inputOf } from './tool-input.js';
 import { checkBudget } from './tool-sets.js';
 
-/** Returns the definitions of the tools that a server can offer, and reports merged commands and sets that do not fit. */
+/** Returns the tools that a server can offer, and reports merged commands and sets that do not fit. */
 export function lowerTools(bound: Bound, report: Report): Tool[] {
-  const tools = bound.tools.map((tool) => {
-    if (tool.added === undefined || !isMerged(tool.added)) return toolOf(tool, bound);
+  const lowered = bound.tools.map((tool): LoweredTool => {
+    if (tool.added === undefined || !isMerged(tool.added)) return { bound: tool, ...toolOf(tool, bound) };
     const merged = mergedTool(tool, tool.added, bound);
     checkMerged(tool, merged.merged, report);
-    return merged;
+    return { bound: tool, tool: merged, brief: merged.definition.description };
   });
+  const tools = withCore(lowered, bound, report);
   checkBudget(tools, bound, report);
   return tools;
 }
 
-function toolOf({ name, commands: [command], added }: BoundTool, bound: Bound): Tool {
+function toolOf({ name, commands: [command], added }: BoundTool, bound: Bound): Omit<LoweredTool, 'bound'> {
   const { words, summary: usual = '', effect } = command;
   const { inputSchema, defaults } = inputOf(command, bound, added);
   const summary = added?.summary ?? usual;
   const argument = argumentNames(inputSchema);
   const more = added === undefined ? sentences(inTools(command.spec.description ?? '', argument)) : [];
   const choices = oneOf(command).map((names) => `Give exactly one of ${names}.`);
-  return {
+  const tool: Tool = {
     words,
     access: accessOf(command),
-    ...coreOf(name, bound),
+    forms: formsOf(command, inputSchema),
     ...defined({ defaults }),
     definition: {
       name: toolName(name, bound.spec),
@@ -42,6 +45,7 @@ function toolOf({ name, commands: [command], added }: BoundTool, bound: Bound): 
       annotations: annotationsOf(accessOf(command), effect === 'local'),
     },
   };
+  return { tool, brief: described(summary, [], choices) };
 }
 
 /** Maximum number of characters of a description; agents read it before every task. */
@@ -107,7 +111,7 @@ function mergedTool(
   return {
     words: name.split(' '),
     access,
-    ...coreOf(name, bound),
+    forms: [...new Set(inputs.flatMap(({ command, inputSchema }) => formsOf(command, inputSchema)))],
     merged,
     definition: {
       name: toolName(name, bound.spec),
@@ -182,9 +186,6 @@ function agreement([first = {}, ...others]: readonly ToolProperty[]): ToolProper
 
 const strongest = (found: readonly Access[]): Access =>
   (['destructive', 'write'] as const).find((access) => found.includes(access)) ?? 'read';
-
-const coreOf = (name: string, { spec }: Bound): Pick<Tool, 'core'> =>
-  spec.tools?.core?.includes(name) === true ? { core: true } : {};
 
 const oneOf = ({ spec }: BoundCommand): string[] => (spec['one-of'] ?? []).map((names) => names.join(', '));
 

@@ -4,7 +4,7 @@ export const toolMessages = {
     id: 'tool-budget',
     severity: 'error',
     title: 'Set of tools above its budget',
-    message: 'the {set} takes {size} bytes, more than the limit of {most}; its largest tools are {largest}',
+    message: 'the {set} takes about {size} tokens, more than the limit of {most}; its largest tools are {largest}',
     remedy:
       'Raise `tools.budget.{key}` if agents need the new tools. To save space, shorten summaries or leave out flags (`tool:` with `drop`) or commands (`tool: false`).',
     explanation:
@@ -23,7 +23,7 @@ export const toolMessages = {
     id: 'tool-flag',
     severity: 'error',
     title: 'Flag that a tool requires or does not have',
-    message: 'the tool changes --{name}, which "{words}" {problem}',
+    message: 'the tool names --{name}, which "{words}" {problem}',
     remedy: '{hint}',
     explanation: '`drop` and `defaults` change flags that the tool would have; a required flag cannot be dropped.',
   },

@@ -3,9 +3,6 @@ import type { Tool } from '../contract/tools.js';
 import { CliError } from './errors.js';
 import { nearest } from './suggestions.js';
 
-/** Name of the tool that every server has: it returns the rest of a result. */
-export const READ_MORE = 'read_more';
-
 /** Which tools a server offers. */
 export interface Scope {
   /** Also tools that change things. */
@@ -33,15 +30,19 @@ export function checkTopics(tools: readonly Tool[], { topics = [] }: Scope): voi
   });
 }
 
-/** The tools that `tools/list` returns. A client without a core offers all of them. */
-export function offer(tools: readonly Tool[], { writes, all, topics }: Scope): readonly Tool[] {
-  const onlyCore = !all && !topics && tools.some((tool) => tool.core);
-  return tools.filter(
-    (tool) =>
-      (writes || tool.access === 'read') &&
-      (!onlyCore || tool.core === true) &&
-      (!topics || topics.includes(topicOf(tool))),
-  );
+/** Returns the tools whose commands a server runs. */
+export const inScope = (tools: readonly Tool[], { writes, topics }: Scope): readonly Tool[] =>
+  tools.filter((tool) => (writes || tool.access === 'read') && (!topics || topics.includes(topicOf(tool))));
+
+/** Returns the tools that `tools/list` returns besides those that every server has, as it shows them. */
+export function offer(tools: readonly Tool[], scope: Scope): readonly Tool[] {
+  const usable = inScope(tools, scope);
+  if (scope.all || scope.topics) return usable;
+  return usable.flatMap((tool) => {
+    const { core, definition } = tool;
+    if (core === undefined) return [];
+    return [core === true ? tool : { ...tool, definition: { ...definition, ...core } }];
+  });
 }
 
 const FLAG = /(?<![\w-])--([a-z][a-z0-9-]*)(?:[ =](\d+)\b)?( (?=--[a-z]))?/g;

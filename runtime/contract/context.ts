@@ -115,7 +115,7 @@ export interface Client {
   readonly hooks?: Readonly<Record<string, () => Promise<{ readonly default: RecordHook }>>>;
   /** Completion script by name of the shell; for clients with the command that prints them. */
   readonly completion?: () => Promise<{ readonly completion: Readonly<Record<string, string>> }>;
-  /** Descriptions of the commands as data; for clients with the command that prints them. */
+  /** Descriptions of the commands as data; for clients with a command that shows them. */
   readonly descriptions?: () => Promise<{ readonly descriptions: DescriptionIndex }>;
 }
 

@@ -1,11 +1,12 @@
 /** Types of the tools that a server offers. */
+import type { ResultSchema } from './describe.js';
 
 /** What a tool can do: read, write, or destroy. A read-only server offers the tools that read. */
 export type Access = 'read' | 'write' | 'destructive';
 
 /** One argument of a tool, as JSON Schema. An argument without a type takes any JSON. */
 export interface ToolProperty {
-  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  readonly type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly description?: string;
   readonly enum?: readonly string[];
   /** Known values of an argument that takes others too. */
@@ -25,7 +26,25 @@ export interface ToolInput {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, ToolProperty>>;
   readonly required?: readonly string[];
-  readonly additionalProperties: false;
+  /** Absent: the tool has further arguments. */
+  readonly additionalProperties?: false;
+}
+
+/**
+ * What the `data` of a result can be.
+ *
+ * - `rows`: records · `record`: one record
+ * - `count`: the number of records · `raw`: the response of the service as it is
+ * - `written`: what a write returns, or the requests of a dry run · `text`: text in place of the result
+ * - `own`: what a workflow prints
+ */
+export type Form = 'rows' | 'record' | 'count' | 'raw' | 'written' | 'text' | 'own';
+
+/** The result of a tool in `tools/list`, as JSON Schema. */
+export interface ToolOutput {
+  readonly type: 'object';
+  readonly properties: { readonly data: ResultSchema };
+  readonly required: readonly string[];
 }
 
 /** A tool as `tools/list` returns it. */
@@ -35,6 +54,8 @@ export interface ToolDefinition {
   readonly title: string;
   readonly description: string;
   readonly inputSchema: ToolInput;
+  /** The server adds it to the tools of commands. */
+  readonly outputSchema?: ToolOutput;
   readonly annotations: {
     readonly readOnlyHint: boolean;
     readonly destructiveHint: boolean;
@@ -64,8 +85,9 @@ export interface Tool {
   /** Words of the command that it runs; of a merged tool, the words of its name. The first one is its topic. */
   readonly words: readonly string[];
   readonly access: Access;
-  /** Part of the default set of a client that has more tools. */
-  readonly core?: true;
+  /** How the default set shows it: with fewer arguments, or as it is. Absent: the default set does not have it. */
+  readonly core?: true | Pick<ToolDefinition, 'description' | 'inputSchema'>;
+  readonly forms: readonly Form[];
   /** Values of flags that a call leaves out. */
   readonly defaults?: Readonly<Record<string, unknown>>;
   readonly merged?: Merged;

@@ -4,6 +4,7 @@ import { nearest } from '../base/suggestions.js';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
+import { isObject } from '../base/objects.js';
 
 /** Values of a call by argument name. */
 export type ToolArguments = Readonly<Record<string, unknown>>;
@@ -27,7 +28,12 @@ export interface Chosen {
  *
  * @throws CliError `usage`
  */
-export function checkArguments(tool: Tool, args: ToolArguments): Chosen {
+export function checkArguments(
+  tool: Pick<Tool, 'words' | 'merged' | 'defaults'> & {
+    readonly definition: Pick<Tool['definition'], 'name' | 'inputSchema'>;
+  },
+  args: ToolArguments,
+): Chosen {
   const given = Object.fromEntries(Object.entries(args).filter(([, value]) => value !== null && value !== undefined));
   const { merged, definition } = tool;
   if (!merged) return checkCommand(definition.name, { ...tool, ...definition }, given, (name) => name);
@@ -121,6 +127,9 @@ function checkValue(property: ToolProperty, value: unknown, label: string): void
     case 'array':
       // A single value counts as a list of one.
       for (const one of Array.isArray(value) ? value : [value]) if (items) checkValue(items, one, `Each of ${label}`);
+      return;
+    case 'object':
+      if (!isObject(value)) throw refuse(`${label} must be an object.`);
       return;
     case 'boolean':
       if (typeof value !== 'boolean') throw refuse(`${label} must be true or false.`);

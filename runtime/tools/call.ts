@@ -89,9 +89,18 @@ export async function callTool(
     return failureOf(error ?? {}, notes);
   } catch (error) {
     // The command has not started.
-    const { error: object = {} } = inWordsOf(argument, { notes: [], error: await errorOf(error, client, { service }) });
-    return failureOf(object);
+    return refusedCall(error, context, argument);
   }
+}
+
+/** Returns the result of a call that was refused before anything was done. */
+export async function refusedCall(
+  error: unknown,
+  { client, service }: Pick<Context, 'client' | 'service'>,
+  argument: ArgumentName = () => undefined,
+): Promise<ToolResult> {
+  const { error: object = {} } = inWordsOf(argument, { notes: [], error: await errorOf(error, client, { service }) });
+  return failureOf(object);
 }
 
 /** Returns the error of a run. It is not known what a lost run did to the service. */

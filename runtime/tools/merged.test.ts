@@ -19,6 +19,7 @@ const command = (
 const tool: Tool = {
   words: ['write'],
   access: 'destructive',
+  forms: ['written'],
   merged: {
     by: 'operation',
     commands: {

@@ -1,7 +1,7 @@
 /** Results of calls: what the service wrote is below `data`, and everything beside it is from the client. */
 import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import { readMoreTool } from '../base/built-in-tools.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
-import { READ_MORE } from '../base/tools.js';
 import { cut, sizeOf, type Kept, type Excerpt } from './bounded.js';
 
 /** What a call returns: an {@link Envelope} twice, or the text of an error. */
@@ -43,6 +43,10 @@ export function toolResult(
   return fitted(cleaned(more.length === 0 ? only : [only, ...more]), { notes, bytes }, bounds);
 }
 
+/** Returns a value of this client as a result. */
+export const valueResult = (value: unknown, notes: readonly string[], bounds: Bounds): ToolResult =>
+  fitted(cleaned(value), { notes, bytes: sizeOf(value) }, bounds);
+
 /** Returns the next part of a result that was cut; undefined if its rest is not kept any more. */
 export function nextPart(name: string, bounds: Bounds): ToolResult | undefined {
   const rest = bounds.kept.find(name);
@@ -83,7 +87,7 @@ function asResult(envelope: Envelope): ToolResult {
 }
 
 function noteOf(whole: unknown, { shown, rest }: Excerpt): string {
-  const remedy = `${READ_MORE} with "next" returns`;
+  const remedy = `${readMoreTool.name} with "next" returns`;
   if (!Array.isArray(whole) || !Array.isArray(shown)) return `Long values are cut; ${remedy} the rest.`;
   if (shown.length + rest.length > whole.length) return `The record is too long and is cut; ${remedy} the rest.`;
   return `${String(shown.length)} of ${String(whole.length)} records are shown; ${remedy} more.`;

@@ -175,9 +175,10 @@ const own: Readonly<Record<string, Readonly<Record<string, ToolProperty>>>> = {
   sure: { confirm: { type: 'boolean', const: true } },
 };
 
-export const tool = (name: string, more: Partial<Tool> = {}): Tool => ({
+export const tool = (name: string, more: Partial<Pick<Tool, 'defaults'>> = {}): Tool => ({
   words: [name],
   access: 'read',
+  forms: ['own'],
   definition: {
     name,
     title: name,

@@ -5,6 +5,7 @@ import { createKept } from './bounded.js';
 import { optionTexts } from './line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/tools.js';
+import type { Tool } from '../contract/tools.js';
 import { createProfile } from '../state/profile.js';
 
 test('arguments become flags and arguments of the command, with the profile of the server and defaults of the tool', async () => {
@@ -231,14 +232,16 @@ test('a call stops at its time limit, its size limit, or when it is cancelled, e
   });
 });
 
-test('a read-only server offers tools that read; the default set is the core', () => {
-  const all = [tool('a', { core: true }), tool('b', { access: 'write', core: true }), tool('c')];
+test('a read-only server offers tools that read; the default set is the core, with the arguments that it shows', () => {
+  const core = { description: 'Short', inputSchema: { type: 'object', properties: {} } } as const;
+  const all: Tool[] = [{ ...tool('a'), core: true }, { ...tool('b'), access: 'write', core }, tool('c')];
   const names = (scope: Parameters<typeof offer>[1]) => offer(all, scope).map(({ definition }) => definition.name);
   expect(names({ writes: false })).toEqual(['a']);
   expect(names({ writes: true })).toEqual(['a', 'b']);
   expect(names({ writes: true, all: true })).toEqual(['a', 'b', 'c']);
   expect(names({ writes: false, topics: ['c', 'b'] })).toEqual(['c']);
-  expect(offer([tool('x'), tool('y', { access: 'destructive' })], { writes: false })).toHaveLength(1);
+  expect(offer(all, { writes: true })[1]?.definition).toMatchObject({ name: 'b', description: 'Short' });
+  expect(offer(all, { writes: true, all: true })[1]?.definition).toMatchObject({ name: 'b', description: 'b' });
 });
 
 test('an unknown topic is refused', () => {

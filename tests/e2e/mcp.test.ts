@@ -7,6 +7,9 @@ import { closeSessions, session, type Session } from '../support/tools.js';
 
 afterEach(closeSessions);
 
+/** The tools that every server has. */
+const builtIn = ['call', 'describe', 'read_more', 'search'];
+
 const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
 
 test('the server has a name, offers only reads, and reports that in one line', async () => {
@@ -18,15 +21,15 @@ test('the server has a name, offers only reads, and reports that in one line', a
   expect(offered.find(({ name }) => name === 'conv_list')).toMatchObject({
     title: 'List conversations, newest first',
     annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
-    inputSchema: { type: 'object', additionalProperties: false },
+    inputSchema: { type: 'object', properties: { status: { enum: expect.any(Array) } } },
   });
 });
 
 test('with --allow-writes it offers the tools that write, without the commands that only people may run', async () => {
-  const { tools, ready } = await desk('--allow-writes');
+  const { tools, ready } = await desk('--allow-writes', '--all-tools');
   const names = (await tools()).map(({ name }) => name);
-  expect(names).toHaveLength(77);
-  expect(ready()).toContain('77 tools (writes enabled)');
+  expect(names).toHaveLength(80);
+  expect(ready()).toContain('80 tools (writes enabled)');
   const people = ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth'];
   for (const name of [...people, 'config_set', 'config_unset', 'alias_set', 'alias_unset', 'profile_use']) {
     expect(names).not.toContain(name);
@@ -74,6 +77,72 @@ test.each([
   } finally {
     await served.stop();
   }
+});
+
+test.each([
+  ['crmcli', ['mcp', 'serve'], 'list the stages of a pipeline', 'stage_list', 'stage list', { pipeline: '1' }],
+  ['helpdeskcli', ['mcp', 'serve'], 'list webhooks', 'webhook_list', 'webhook list', {}],
+  ['ledgercli', ['mcp'], 'list sales orders', 'ledger_sales_order_list', 'sales-order list', { top: 2 }],
+] as const)(
+  '%s finds, describes and runs a command that is not in its default set',
+  async (binary, line, words, name, command, args) => {
+    const { call, tools } = await session(binary, [...line, '--profile', 'sandbox']);
+    expect((await tools()).map((tool) => tool.name)).not.toContain(name);
+    const found = (await call('search', { words })).data as { name: string; access: string; arguments: string }[];
+    expect(found[0]).toMatchObject({ name, access: 'read', arguments: expect.stringContaining('?') as string });
+    const described = await call('describe', { name });
+    expect(described.data).toMatchObject({
+      inputSchema: { properties: expect.objectContaining({ limit: expect.any(Object) as object }) as object },
+      outputSchema: { properties: { data: expect.any(Object) as object } },
+      examples: [expect.any(Object), ...Array(1).fill(expect.any(Object))],
+    });
+    // The words of the command are as good as the name of the tool.
+    expect((await call('describe', { name: command })).data).toEqual(described.data);
+    const [one, other] = [
+      await call('call', { name, arguments: args }),
+      await call('call', { name: command, arguments: args }),
+    ];
+    expect([one.isError ?? false, other.data]).toEqual([false, one.data]);
+    // A direct call is the same.
+    expect((await call(name, args)).data).toEqual(one.data);
+  },
+);
+
+test('a call by name passes the gate, the checks and the confirmation of a direct call', async () => {
+  const { call } = await desk();
+  for (const name of ['conv delete', 'conv_delete', 'Conv-Delete'])
+    expect((await call('call', { name, arguments: { id: '500001', confirm: true } })).text).toContain('--allow-writes');
+  expect((await call('describe', { name: 'conv delete' })).text).toContain('read-only');
+  expect((await call('search', { words: 'delete a conversation' })).text).toContain('this server is read-only');
+  for (const [args, message] of [
+    [{ name: 'conv lst' }, 'Unknown command: conv lst.'],
+    [{ name: 'auth logout' }, 'Unknown command'],
+    [{ name: 'mcp serve' }, 'Unknown command'],
+    [{ name: 'conv list', arguments: { stat: 'open' } }, '"suggestions":["status"]'],
+    [{ name: 'conv list', arguments: [] }, '\\"arguments\\" must be an object'],
+    [{ arguments: {} }, '\\"name\\" is missing'],
+  ] as const)
+    expect((await call('call', args)).text).toContain(message);
+
+  const writing = await desk('--allow-writes');
+  const { data } = await writing.call('conv_list', { limit: 1 });
+  const id = String((data as { id: number }[])[0]?.id);
+  expect((await writing.call('call', { name: 'conv delete', arguments: { id } })).text).toContain('\\"confirm\\"');
+  expect((await writing.call('conv_get', { id })).isError).toBeFalsy();
+  const sure = { name: 'conv delete', arguments: { id, confirm: true } };
+  expect((await writing.call('call', sure)).isError).toBeFalsy();
+  expect(await writing.call('conv_get', { id })).toMatchObject({ isError: true });
+  const hints = Object.fromEntries((await writing.tools()).map(({ name, annotations }) => [name, annotations]));
+  expect(hints['call']).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});
+
+test('a server of some topics finds and runs only their commands', async () => {
+  const { call } = await desk('--topics', 'customer');
+  expect(((await call('search', { words: 'list conversations' })).data as { name: string }[])[0]?.name).toMatch(
+    /^customer_/,
+  );
+  expect((await call('call', { name: 'conv list' })).text).toContain('does not offer conv_list');
+  expect((await call('call', { name: 'customer list', arguments: { limit: 1 } })).data).toHaveLength(1);
 });
 
 test('a delete needs a confirmation', async () => {
@@ -174,7 +243,7 @@ test('a server offers its core, selected groups or everything; it lists the othe
   expect(core).toContain('deal_list');
   expect(core).not.toContain('quota');
   expect(all).toContain('quota');
-  const topic = (await names('--topics', 'lead')).filter((name) => name !== 'read_more');
+  const topic = (await names('--topics', 'lead')).filter((name) => !builtIn.includes(name));
   expect(new Set(topic.map((name) => name.split('_')[0]))).toEqual(new Set(['lead']));
 });
 
@@ -183,6 +252,7 @@ const ledger = (...args: readonly string[]) => session('ledgercli', ['mcp', '--p
 const namesOf = async ({ tools }: Session) => (await tools()).map(({ name }) => name).sort();
 
 const generic = [
+  ...builtIn,
   'ledger_get',
   'ledger_list',
   'ledger_me',
@@ -190,8 +260,7 @@ const generic = [
   'ledger_probe',
   'ledger_quota',
   'ledger_resources',
-  'read_more',
-];
+].sort();
 
 test('the accounting client offers its generic tools, one for writes, and typed ones on request', async () => {
   const reading = await ledger();
@@ -216,7 +285,7 @@ test('the accounting client offers its generic tools, one for writes, and typed 
 
   const topic = await namesOf(await ledger('--topics', 'account', '--allow-writes'));
   expect(topic).toContain('ledger_account_create');
-  expect(topic.filter((name) => !name.startsWith('ledger_account_'))).toEqual(['read_more']);
+  expect(topic.filter((name) => !name.startsWith('ledger_account_'))).toEqual(builtIn);
   const all = await namesOf(await ledger('--all-tools', '--allow-writes'));
   for (const name of [...generic, ...topic, 'ledger_write', 'ledger_upsert']) expect(all).toContain(name);
   for (const name of ['ledger_create', 'ledger_update', 'ledger_delete', 'ledger_api', 'ledger_mcp']) {

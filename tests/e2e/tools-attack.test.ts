@@ -36,7 +36,7 @@ const targets: Readonly<Record<Exclude<Binary, 'cmdspec'>, Target>> = {
     get: (id) => ({ tool: 'deal_get', args: { id } }),
   },
   helpdeskcli: {
-    words: ['mcp', 'serve'],
+    words: ['mcp', 'serve', '--all-tools'],
     prefix: '',
     write: (body) => ({ tool: 'conv_note', args: { id: '500001', body } }),
     read: () => ({ tool: 'conv_threads', args: { id: '500001', limit: 100, fields: ['body'] } }),

@@ -9,7 +9,7 @@ const sizeOf = (result: Called): number =>
 
 test.each([
   ['crmcli', ['mcp', 'serve', '--all-tools']],
-  ['helpdeskcli', ['mcp', 'serve']],
+  ['helpdeskcli', ['mcp', 'serve', '--all-tools']],
   ['ledgercli', ['mcp', '--all-tools']],
 ] as const)('every tool of %s that reads without arguments returns at most 24 kB', async (binary, words) => {
   const sandbox = await serveSandbox(binary, newHome(), '--unlimited', '--records', '400');

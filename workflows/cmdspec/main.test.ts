@@ -398,7 +398,9 @@ test('check --workflows lists the commands that are code, with the reason, and c
   const listed = await run(...argv);
   expect([listed.code, listed.err]).toEqual([
     0,
-    expect.stringMatching(/^shop: no errors\.\nshop: tools: default \d+ \(\d+ of 100000 bytes\)\.\n$/),
+    expect.stringMatching(
+      /^shop: no errors\.\nshop: tools: default \d+ \(\d+ of 1500 tokens\), largest topic order .*\.\n$/,
+    ),
   ]);
   expect(listed.out.split('\n').slice(0, 2)).toEqual([
     expect.stringMatching(/^shop audit {2}.*workflows\/shop\/audit$/),

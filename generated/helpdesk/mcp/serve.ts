@@ -3,9 +3,12 @@ import { defineCommand, local } from 'cmdspec-runtime';
 
 /** Flags and arguments of `mcp serve`. */
 export interface McpServeArgs {
+  readonly 'all-tools'?: boolean;
   readonly 'allow-writes'?: boolean;
   readonly http?: number;
   readonly 'result-size': number;
+  readonly 'tool-timeout': number;
+  readonly topics?: readonly string[];
 }
 
 export const command = defineCommand<McpServeArgs>(() => import('../client.js'), {
@@ -16,6 +19,7 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
   effect: 'local',
   handler: local(() => import('cmdspec-runtime/commands/mcp-serve')),
   flags: {
+    'all-tools': { kind: 'boolean', describe: 'Offer a tool for every command, not only the core set' },
     'allow-writes': { kind: 'boolean', describe: 'Also offer tools that change data' },
     http: {
       kind: 'integer',
@@ -30,5 +34,7 @@ export const command = defineCommand<McpServeArgs>(() => import('../client.js'),
       unit: 'bytes',
       describe: 'Maximum size of one result',
     },
+    'tool-timeout': { kind: 'integer', default: 120, min: 1, unit: 'seconds', describe: 'Time limit for one call' },
+    topics: { kind: 'csv', of: 'text', describe: 'Offer the tools of these command groups; overrides --all-tools' },
   },
 });

@@ -3,18 +3,18 @@ import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
 import { flagName, names, ofCommand, text } from './common.js';
 
-/** Limit in bytes for a set of tools without a limit of its own. */
-export const usualBudget = 100_000;
+/** Limits in tokens for sets of tools without a limit of their own. */
+export const usualBudget = { default: 1500, topic: 25_000, all: 100_000 } as const;
 
 const budget = {
   description:
-    'Maximum size of each set of tools that a server can offer: bytes of their definitions as JSON, with writes allowed. `default` is the set in `core`, or all tools of a client without a core; `topic` is each topic, if the tool server has the flag `topics`; `all` is all tools of a client with a core, if it has the flag `all-tools`.',
+    'Maximum size of each set of tools that a server can offer, in tokens of their names, descriptions and arguments, with writes allowed; the compiler estimates them. `default` is the set without a flag, `topic` is each topic, and `all` is all tools.',
   type: 'object',
   propertyNames: { enum: ['default', 'topic', 'all'] },
   additionalProperties: { type: 'integer', minimum: 1 },
   minProperties: 1,
-  default: { default: usualBudget, topic: usualBudget, all: usualBudget },
-  examples: [{ default: 20000, topic: 60000, all: 265000 }],
+  default: usualBudget,
+  examples: [{ default: 2000, topic: 5000, all: 30000 }],
 } as const satisfies JsonSchema;
 
 const drop = {
@@ -75,7 +75,7 @@ export const tools = {
   type: 'object',
   additionalProperties: false,
   default: {},
-  examples: [{ budget: { default: 60000 }, without: ['alias', 'config'] }],
+  examples: [{ budget: { default: 2000 }, without: ['alias', 'config'] }],
   properties: {
     budget,
     without: {
@@ -87,12 +87,13 @@ export const tools = {
       examples: [['alias', 'config', 'profile use']],
     },
     core: {
-      description: 'Tools of the default set: commands, and those in `more`. Default: all.',
-      type: 'array',
-      items: text,
-      uniqueItems: true,
-      minItems: 1,
-      examples: [['deal list', 'deal get']],
+      description:
+        'Tools of the default set: commands, and those in `more`, with the arguments that it shows besides the required ones. A call can have the others too. Default: all tools, if they fit into the budget, else none: agents find commands with the tools that every server has.',
+      type: 'object',
+      propertyNames: text,
+      additionalProperties: { type: 'array', items: text, uniqueItems: true },
+      minProperties: 1,
+      examples: [{ 'deal list': ['status', 'owner', 'limit'], 'deal get': [] }],
     },
     more,
     prefix: {

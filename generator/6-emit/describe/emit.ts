@@ -24,9 +24,13 @@ const pathOf = (group?: string): string => (group === undefined ? 'describe.json
 /** Whether the client has the command that prints descriptions. */
 export const hasDescriptions = ({ commands }: Ir): boolean => commands.some((command) => isShared(command, 'describe'));
 
+/** Whether the client needs descriptions: its tool server describes commands too. */
+export const needsDescriptions = (ir: Ir): boolean =>
+  hasDescriptions(ir) || ir.commands.some((command) => isShared(command, 'mcp-serve'));
+
 /** Emits a file for each group at the root, with all commands below it, and one for the client and its other commands. */
 export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => {
-  if (!hasDescriptions(ir)) return [];
+  if (!needsDescriptions(ir)) return [];
   const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
   const groups = ir.root.groups.map((group): [string, GroupIr] => [group.name, group]);
   return [

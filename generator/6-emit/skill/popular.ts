@@ -17,7 +17,7 @@ export function popularCommands({ commands, tools }: Ir): CommandIr[] {
   const own = commands.filter(({ file, effect }) => effect !== 'delete' && !file.startsWith('specs/shared/'));
   const core = new Set(
     tools
-      .filter((tool) => tool.core === true)
+      .filter((tool) => tool.core !== undefined)
       .flatMap(({ words, merged }) => (merged === undefined ? [words.join(' ')] : Object.keys(merged.commands))),
   );
   const isCore = ({ words }: CommandIr): boolean => core.has(words.join(' '));

@@ -2,7 +2,7 @@
 import { defined } from '../../../runtime/base/defined.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { hasCompletion } from '../completion/emit.js';
-import { hasDescriptions } from '../describe/emit.js';
+import { needsDescriptions } from '../describe/emit.js';
 import { built, mark, type Emitter, type Model } from '../files.js';
 import { hasTables } from './data.js';
 import { Code, Open, quoted } from './literal.js';
@@ -60,7 +60,7 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
         ...modules('signers', signersOf(credentials)),
         ...modules('hooks', hooksOf(ir)),
         ...(hasCompletion(ir) ? { completion: load(`./${built}/completion.js`) } : {}),
-        ...(hasDescriptions(ir) ? { descriptions: load(`./${built}/descriptions.js`) } : {}),
+        ...(needsDescriptions(ir) ? { descriptions: load(`./${built}/descriptions.js`) } : {}),
       }),
     },
   };

@@ -95,7 +95,7 @@ test('describe, tools and the question of a terminal show the form of an argumen
   assert.deepEqual([state.choices, state.wasChoices], [['open', 'closed', 'all'], { any: 'all' }]);
 
   const list = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
-  const served = await bench.run(['mcp', 'serve'], { stdin: list });
+  const served = await bench.run(['mcp', 'serve', '--all-tools'], { stdin: list });
   const { tools } = JSON.parse(served.out).result;
   const tool = tools.find(({ name }) => name === 'label_list');
   assert.match(tool.inputSchema.properties.repository.description, /\(owner\/repo\)/);

@@ -34,7 +34,7 @@ export function summary(outcome: Outcome, mode: Options['mode'], drift: boolean)
     .join('');
 }
 
-/** Tools and bytes of the default set, the largest topic and all tools, with their limits. */
+/** Tools and tokens of the default set, the largest topic and all tools, with their limits. */
 function toolSizes(sets: readonly ToolSet[]): string {
   const largest = (key: ToolSet['key']) =>
     sets
@@ -44,7 +44,7 @@ function toolSizes(sets: readonly ToolSet[]): string {
     .flatMap((key) => largest(key) ?? [])
     .map(({ key, topic = '', sizes, size, most }) => {
       const name = key === 'topic' ? `largest topic ${topic}` : key;
-      return `${name} ${String(sizes.length)} (${String(size)} of ${String(most)} bytes)`;
+      return `${name} ${String(sizes.length)} (${String(size)} of ${String(most)} tokens)`;
     })
     .join(', ');
 }
