@@ -20,6 +20,7 @@ export const layers = [
   'workflow',
   'interactive',
   'cli',
+  'exec',
   'tools',
   'commands',
   'dialects',

@@ -221,3 +221,54 @@ test('a delete whose response was lost is known by its record, also one without 
     assert.deepEqual([line[0], known, why], [line[0], 'done', 'Its record does not exist.']);
   }
 });
+
+test('many lines run in one process, and are taken back as one run', async () => {
+  const before = everything();
+  const lines = [
+    ['machine', 'update', 'M 7/a', '--bay', 'C9', '--rate', '1.10'],
+    {
+      command: 'machine rental update',
+      args: { serial: 'M 7/a', rental: '9007199254740993', amount: '150.25' },
+      id: 'big',
+    },
+    ['machine', 'get', 'M 7/a'],
+  ];
+  const stdin = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { out } = await bench.run(['exec'], { stdin });
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    rows.map(({ line, id, ok, exit }) => [line, id, ok, exit]),
+    [
+      [1, undefined, true, 0],
+      [2, 'big', true, 0],
+      [3, undefined, true, 0],
+    ],
+    out,
+  );
+  assert.equal(state.machines.get('M 7/a').Bay.Code, 'C9');
+  assert.notDeepEqual(everything(), before);
+  await undo();
+  assert.deepEqual(everything(), before);
+});
+
+test('a line whose response is lost is unknown, and the next run does not send it again', async () => {
+  const stdin = `${JSON.stringify(['machine', 'rental', 'create', 'M 7/a', '--customer', 'Vos', '--reference', 'PO-9', '--amount', '3.30'])}\n${JSON.stringify(['machine', 'update', '0042', '--bay', 'C3'])}\n`;
+  lost = 1;
+  const first = await bench.run(['exec'], { stdin });
+  assert.equal(first.code, 69, first.err);
+  const [row, ...others] = first.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual([row.ok, row.error.retryable, row.error.next, others], [false, false, 'depotcli reconcile', []]);
+  const sent = writes().length;
+  assert.match((await bench.run(['exec'], { stdin })).err, /--resume/);
+  const second = await bench.run(['exec', '--resume'], { stdin });
+  // The record of the lost response was found by its values.
+  assert.equal(second.code, 0, second.err);
+  assert.equal(writes().length, sent + 1);
+  assert.equal([...state.rentals.values()].filter(({ OrderRef }) => OrderRef === 'PO-9').length, 1);
+});
