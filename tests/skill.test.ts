@@ -15,6 +15,8 @@ test.each(binaries)(
     expect(countTokens(text)).toBeLessThan(2000);
     const [, front = '', body = ''] = /^---\n([^]*?)\n---\n([^]*)$/.exec(text) ?? [];
     expect(front).toContain(`\nname: ${binary}\n`);
+    const { stdout: version } = await inProcess(binary, ['--version'], newHome());
+    expect(front).toContain(`\n  version: "${version.trim().split(' ')[1] ?? ''}"`);
     const description = /^description: (.*)$/m.exec(front)?.[1] ?? '';
     expect((JSON.parse(description) as string).length).toBeLessThan(1024);
     for (const title of ['Sign in', 'Commands', 'All commands', 'Output', 'Safety', 'Recipes', 'Exit codes'])

@@ -2,6 +2,7 @@
 import type { Client, Group } from '../contract/context.js';
 import type { World } from '../contract/run.js';
 import { fileLimit } from '../base/errors.js';
+import { isSupported, OLDEST_NODE } from '../base/node-version.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
 import { printsToTerminal, writeTo } from '../output/writer.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
@@ -13,6 +14,10 @@ import { processWorld } from './world.js';
  * way: `process.exit` would cut output that a pipe has not taken yet, and a token that is being stored.
  */
 export async function start(client: Client): Promise<void> {
+  if (!isSupported(process.versions.node)) {
+    refuseNode(client);
+    return;
+  }
   const { world, release, isIdle } = processWorld(client);
   process.exitCode = await main(client, world);
   // After a signal, it does not wait forever for a reader that takes nothing.
@@ -22,6 +27,20 @@ export async function start(client: Client): Promise<void> {
     setImmediate(() => {
       if (isIdle()) process.exit();
     });
+}
+
+/** Reports that this version of Node is too old, before anything is loaded that might not run on it. */
+function refuseNode({ binary, usage }: Client): void {
+  const message = `${binary} needs Node ${OLDEST_NODE} or newer, not ${process.versions.node}.`;
+  const error = {
+    error: 'NodeVersionError',
+    message,
+    exitCode: usage.code,
+    required: OLDEST_NODE,
+    actual: process.versions.node,
+  };
+  process.stderr.write(process.stderr.isTTY ? `Error: ${message}\n` : `${JSON.stringify(error)}\n`);
+  process.exitCode = usage.code;
 }
 
 /**

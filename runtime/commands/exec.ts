@@ -174,6 +174,7 @@ function runLine(one: ExecLine, around: Around, context: Context): Promise<Ran> 
   return runInside(
     {
       ...{ client, world, leaf, line: { ...line, flags }, argv, warnings, around },
+      hidesPeople: context.people !== undefined,
       ...{ env: world.env, limits: { bytes: MOST_RESULT } },
       ...defined({ reported: world.reported }),
       endless: () => {
@@ -216,8 +217,7 @@ function ranBefore(
 
 /** Whether a line is done when one of its requests is: it has no other. */
 const isOneRequest = ({ command, about }: ExecLine): boolean =>
-  command.handler.plan !== undefined &&
-  Object.values(command.positionals ?? {}).length >= about.length;
+  command.handler.plan !== undefined && Object.values(command.positionals ?? {}).length >= about.length;
 
 const digestOf = (text: string): string =>
   process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -57,6 +57,8 @@ export interface Inside extends Pick<Caller, 'actor' | 'approve' | 'around'> {
   /** Notes about the process that earlier runs have reported. */
   readonly reported?: Set<string> | undefined;
   readonly limits: RunLimits;
+  /** The run around this one hides people. */
+  readonly hidesPeople: boolean;
   /** Hears how far the run is; absent: nobody asked for it. */
   readonly progress?: ((message: string) => void) | undefined;
   /** Called by a command that runs until it is stopped; may throw. */
@@ -124,6 +126,7 @@ export async function runInside(inside: Inside, signal: AbortSignal): Promise<Ra
       const caller: Caller = {
         ...{ client, world, input: noInput, reporter: heard.reporter, take: taken.sink },
         line: () => ({ line, warnings }),
+        hidesPeople: inside.hidesPeople,
         ...defined({ actor, approve, around, endless }),
       };
       await runCommand(leaf, caller, facts);

@@ -140,12 +140,15 @@ export async function parseInput(text: string, label: string): Promise<unknown> 
       );
     }
     const { line, column, near } = fault(text, error as Error);
+    const { repairJson } = await import('../base/json-repair.js');
+    const repaired = repairJson(text);
     throw new CliError(
       'input',
       text.trim() === ''
         ? `${label} is ${lackOf(text)}; it must be JSON.`
         : `${label} is not valid JSON: line ${line}, column ${column}${near}.`,
       'Check the quotes and commas; in a shell, put the JSON in single quotes or in a file and pass @file.',
+      repaired === undefined ? {} : { suggestions: [repaired] },
     );
   }
 }

@@ -51,6 +51,8 @@ export interface Caller {
   readonly endless?: () => void;
   /** Judges the writes in place of the policies of the run. */
   readonly guard?: Guard;
+  /** The caller hides people, whatever the line says. */
+  readonly hidesPeople?: boolean;
 }
 
 /** A run of which others are parts: they share its credential, look-ups, rate limits, policies and id in the log. */
@@ -85,6 +87,8 @@ export interface Session {
   readonly guard: Guard;
   /** Asks a person for the policy; undefined: at the terminal. */
   readonly approve?: Approve;
+  /** The caller hides people. */
+  readonly hidesPeople: boolean;
   /** Setting of the profile that replaces a flag; `undefined` without one. */
   readonly setting: (flag: string) => unknown;
   /** Lines that wait until the run has a reporter. */
@@ -123,6 +127,7 @@ export async function openSession(
         ...defined({ state: caller.around?.policy }),
       }),
     ...defined({ approve: caller.approve }),
+    hidesPeople: caller.hidesPeople === true,
     input: caller.input ?? createInput(world),
     setting: settingReader(service, settings.values, command, words),
   };

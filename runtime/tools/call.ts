@@ -30,7 +30,7 @@ type ErrorObject = Readonly<Record<string, unknown>>;
 
 export interface ToolCaller {
   /** Context of the server. Every call runs with its profile and global flags. */
-  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'options' | 'folder'>;
+  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'options' | 'folder' | 'people'>;
   /** Whether tools that write may be called. */
   readonly writes: boolean;
   readonly limits: Limits;
@@ -83,6 +83,7 @@ export async function callTool(
     const ran = await runInside(
       {
         ...{ client, world, leaf, line: { ...line, flags }, env, limits, reported, progress, actor: 'tool' },
+        hidesPeople: context.people !== undefined,
         ...defined({ approve }),
         whenStopped: () => new Interrupted('', STOPPED, 'Stopped by the agent.'),
       },

@@ -9,9 +9,11 @@ import { segments } from '../../generator/shell.js';
 import { main } from '../../runtime/index.js';
 import { fakeWorld } from '../../runtime/testing/world.js';
 import type { Client } from '../../runtime/contract/context.js';
+import type { World } from '../../runtime/contract/run.js';
 import { environment, newHome } from '../support/cli.js';
 import { sandboxCredential } from '../support/canary.js';
 import { openLossy } from '../support/lossy.js';
+import { openTools, type ToolSession } from './session.js';
 
 export type ClientName = 'crmcli' | 'helpdeskcli' | 'ledgercli';
 
@@ -36,6 +38,8 @@ const variables: Readonly<Record<ClientName, Readonly<Record<string, string>>>> 
   ledgercli: { LEDGERCLI_BASE_URL: '$', LEDGERCLI_DIVISION: '3001001', LEDGERCLI_ACCESS_TOKEN: sandboxCredential },
 };
 
+const isVariable = (word: string): boolean => /^[A-Z_]+=/.test(word);
+
 /** One call of the shell, with both streams of its commands. */
 export interface Call {
   readonly line: string;
@@ -52,8 +56,10 @@ export interface Cost {
 
 export interface Desk {
   readonly home: string;
-  /** Runs a line of commands with pipes between them. Stops at the first command that fails, as `set -o pipefail` reports it. */
+  /** Runs a line of commands, with variables before them and pipes between them. Stops at the first command that fails, as `set -o pipefail` reports it. */
   run(line: string): Promise<Call>;
+  /** Starts the tool server of a client, with the sandbox of the desk. */
+  tools(name: ClientName): Promise<ToolSession>;
   /** Runs a line and returns its JSON. */
   read(line: string): Promise<unknown>;
   close(): Promise<void>;
@@ -92,21 +98,26 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     return lossy;
   };
 
-  const command = async ([binary = '', ...args]: readonly string[], stdin: string): Promise<Omit<Call, 'line'>> => {
-    const name = binary as ClientName;
+  const worldOf = async (name: ClientName, own: Readonly<Record<string, string>>): Promise<Partial<World>> => {
     if (!open.has(name)) open.set(name, serve(name));
     const { env = {} } = (await open.get(name)) ?? {};
-    const { client } = await clients[name]();
-    const { world, out, err } = fakeWorld(args, { home, cwd: home, stdin });
-    const code = await main(client, {
-      ...world,
-      env: environment(home, env),
+    return {
+      env: environment(home, { ...env, ...own }),
       now: () => new Date(time),
       sleep: (ms) => {
         time += ms;
         return Promise.resolve();
       },
-    });
+    };
+  };
+
+  const command = async (words: readonly string[], stdin: string): Promise<Omit<Call, 'line'>> => {
+    const [binary = '', ...args] = words.slice(words.findIndex((word) => !isVariable(word)));
+    const own = words.slice(0, -1 - args.length).map((word) => word.split(/=(.*)/s, 2) as [string, string]);
+    const name = binary as ClientName;
+    const { client } = await clients[name]();
+    const { world, out, err } = fakeWorld(args, { home, cwd: home, stdin });
+    const code = await main(client, { ...world, ...(await worldOf(name, Object.fromEntries(own))) });
     // Only a client that an environment variable sends elsewhere prints this line.
     return { code, stdout: out(), stderr: err().replace(/^Requests go to .*\n/gm, '') };
   };
@@ -124,6 +135,17 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
   return {
     home,
     run,
+    tools: async (name) => {
+      const { client } = await clients[name]();
+      const words = name === 'ledgercli' ? ['mcp'] : ['mcp', 'serve'];
+      const session = await openTools(client, [...words, '--allow-writes'], {
+        ...(await worldOf(name, {})),
+        home,
+        cwd: home,
+      });
+      closing.unshift(() => session.close());
+      return session;
+    },
     read: async (line) => {
       const { code, stdout, stderr } = await run(line);
       if (code !== 0) throw new Error(`${line} ended with ${String(code)}: ${stderr}`);
@@ -135,11 +157,14 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
   };
 }
 
-/** Returns what calls cost an agent: the lines that it writes, and all that they print. */
-export function costOf(calls: readonly Call[]): Cost {
-  const texts = calls.map(({ line, stdout, stderr }) => `${line}\n${stdout}${stderr}`);
+/** Returns the texts that calls cost an agent: the lines that it writes, with all that they print. */
+export const linesOf = (calls: readonly Call[]): readonly string[] =>
+  calls.map(({ line, stdout, stderr }) => `${line}\n${stdout}${stderr}`);
+
+/** Returns the cost of calls, from the texts of each. */
+export function costOf(texts: readonly string[]): Cost {
   return {
-    calls: calls.length,
+    calls: texts.length,
     bytes: texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0),
     tokens: texts.reduce((sum, text) => sum + countTokens(text), 0),
   };

@@ -5,6 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import { root } from '../support/cli.js';
 import type { Cost } from './desk.js';
 import { clientsOf, type Task } from './task.js';
+import type { ToolTask } from './tools.js';
 
 const path = join(root, 'docs/agents-tasks.md');
 
@@ -31,38 +32,50 @@ the encoding \`o200k_base\`. A look-up counts: an agent that does not know a fla
 lists the records.
 `;
 
-interface Skill {
-  readonly name: string;
-  readonly bytes: number;
-  readonly tokens: number;
-}
+const TOOLS = `The same questions, answered with the default tools of a server, which can search, describe and call every command. A call is one of a
+tool; bytes and tokens are of its arguments and its result.
+`;
 
 /** Writes the page anew. */
 export async function writePage(
   kinds: Readonly<Record<string, readonly Task[]>>,
+  toolTasks: readonly ToolTask[],
   costs: ReadonlyMap<string, Cost>,
-  skills: readonly Skill[],
 ): Promise<void> {
-  const columns = '| Task | Question | Clients | Calls | Bytes | Tokens |\n| --- | --- | --- | ---: | ---: | ---: |';
-  const sections = Object.entries(kinds).map(([title, tasks]) => {
-    const rows = tasks.map((task) => {
-      const { calls = 0, bytes = 0, tokens = 0 } = costs.get(task.name) ?? {};
-      const words = [task.name, task.question, clientsOf(task).join(', '), ...[calls, bytes, tokens].map(number)];
-      return `| ${words.join(' | ')} |`;
-    });
-    return `## ${title}\n\n${[columns, ...rows].join('\n')}\n`;
-  });
-  const skillRows = skills.map(
-    ({ name, bytes, tokens }) =>
-      `| The skill of ${name} | \`docs/${name}/SKILL.md\` | ${['1', number(bytes), number(tokens)].join(' | ')} |`,
-  );
-  const all = [...costs.values()];
-  const sum = (unit: keyof Cost): string => number(all.reduce((total, cost) => total + cost[unit], 0));
+  const row = (name: string, ...words: readonly string[]): string => {
+    const { calls = 0, bytes = 0, tokens = 0 } = costs.get(name) ?? {};
+    return `| ${[name, ...words, ...[calls, bytes, tokens].map(number)].join(' | ')} |`;
+  };
+  const table = (heads: readonly string[], rows: readonly string[]): string => {
+    const all = [...heads, 'Calls', 'Bytes', 'Tokens'];
+    const rule = [...heads.map(() => '---'), '---:', '---:', '---:'];
+    return `${[`| ${all.join(' | ')} |`, `| ${rule.join(' | ')} |`, ...rows].join('\n')}\n`;
+  };
+  const tasks = Object.values(kinds).flat();
+  const sum = (unit: keyof Cost): string =>
+    number(tasks.reduce((total, { name }) => total + (costs.get(name)?.[unit] ?? 0), 0));
+  const before = [...costs.keys()].filter((name) => name.startsWith('The '));
   const text = [
     INTRODUCTION,
-    `All ${String(all.length)} tasks take ${sum('calls')} calls, ${sum('bytes')} bytes and ${sum('tokens')} tokens.\n`,
-    ...sections,
-    `## Before the first task\n\n| Text | File | Calls | Bytes | Tokens |\n| --- | --- | ---: | ---: | ---: |\n${skillRows.join('\n')}\n`,
+    `All ${String(tasks.length)} tasks take ${sum('calls')} calls, ${sum('bytes')} bytes and ${sum('tokens')} tokens.\n`,
+    ...Object.entries(kinds).flatMap(([title, some]) => [
+      `## ${title}\n`,
+      table(
+        ['Task', 'Question', 'Clients'],
+        some.map((task) => row(task.name, task.question, clientsOf(task).join(', '))),
+      ),
+    ]),
+    '## With tools\n',
+    TOOLS,
+    table(
+      ['Task', 'Client'],
+      toolTasks.map(({ name, client }) => row(`${name} (tools)`, client)),
+    ),
+    '## Before the first task\n',
+    table(
+      ['Text', 'Read'],
+      before.sort().map((name) => row(name, name.startsWith('The skill') ? 'in a shell' : 'by a host')),
+    ),
   ].join('\n');
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
 }

@@ -5,6 +5,7 @@ import type { Context } from '../../contract/context.js';
 import type { Result } from '../../contract/pipeline.js';
 import type { Check, Service } from '../../contract/service.js';
 import { CliError } from '../../base/errors.js';
+import { isSupported, OLDEST_NODE } from '../../base/node-version.js';
 import { runJq } from '../../output/jq.js';
 import { readConfig } from '../../state/config.js';
 import type { Attached } from '../../auth/attach.js';
@@ -89,12 +90,10 @@ type Checker = (context: Context, check: Check) => Promise<Outcome>;
 
 const checkers: Readonly<Record<Check['check'], Checker>> = {
   async runtime() {
-    const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-    const isSupported = major > 20 || (major === 20 && minor >= 19);
     return Promise.resolve(
-      isSupported
+      isSupported(process.versions.node)
         ? pass(`node ${process.versions.node}`)
-        : fail(`node ${process.versions.node}; 20.19 or newer is needed`),
+        : fail(`node ${process.versions.node}; ${OLDEST_NODE} or newer is needed`),
     );
   },
 
