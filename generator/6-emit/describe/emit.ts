@@ -1,10 +1,12 @@
 /** Emits the descriptions of commands for programs. */
 import { defined } from '../../../runtime/base/defined.js';
+import { OLDEST_NODE } from '../../../runtime/base/node-version.js';
 import type {
   ClientDescription,
   Descriptions,
   GroupDescription,
   ResultSchema,
+  SignInDescription,
 } from '../../../runtime/contract/describe.js';
 import { findResource } from '../../../runtime/dialects/odata/catalogue.js';
 import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
@@ -12,6 +14,7 @@ import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandsAlone, commandsOf, isShared, levels } from '../commands.js';
 import { built, mark, type Emitter, type OutputFile } from '../files.js';
+import { authTopic } from '../topics/auth.js';
 import { exitsTopic } from '../topics/exits.js';
 import { Code, Open, quoted } from '../typescript/literal.js';
 import { printModule, type Module } from '../typescript/module.js';
@@ -92,9 +95,21 @@ function clientOf(ir: Ir): Omit<ClientDescription, 'exits'> {
     version,
     summary: ir.summary,
     ...defined({ description: ir.description }),
+    node: `>=${OLDEST_NODE}`,
+    ...defined({ signIn: signInOf(ir) }),
     usage: `${binary} <command> [flags]`,
     flags: ir.globals.map(flagDescription),
   };
+}
+
+/** Returns how to sign in, from the topic of help; undefined for a client without credentials. */
+function signInOf(ir: Ir): SignInDescription | undefined {
+  const rowsOf = (title: string): Readonly<Record<string, string>> | undefined => {
+    const part = authTopic(ir).parts.find((one) => 'rows' in one && one.title?.startsWith(title) === true);
+    return part !== undefined && 'rows' in part ? (Object.fromEntries(part.rows) as Record<string, string>) : undefined;
+  };
+  const commands = rowsOf('Sign in');
+  return commands && { commands, variables: rowsOf('Environment variables') ?? {} };
 }
 
 /** Returns the meaning of the exit codes of every command. */

@@ -146,6 +146,11 @@ export const describeSchema = {
       version: text,
       summary: text,
       'description?': text,
+      node: described('Versions of Node that run the client', text),
+      'signIn?': object({
+        commands: described('Commands that store a credential', textByKey),
+        variables: described('Environment variables, in place of a stored credential', textByKey),
+      }),
       usage: text,
       flags: { type: 'array', items: flag },
       exits: described('Meaning of exit codes', textByKey),
