@@ -8,6 +8,7 @@ export const layers = [
   'base',
   'kinds',
   'state',
+  'people',
   'policy',
   'writes',
   'copy',

@@ -22,6 +22,7 @@ export const client: Client = {
   fields: () => import('./_built/fields.js'),
   tables: () => import('./_built/tables.js'),
   tools: () => import('./_built/tools.js'),
+  guide: () => import('./_built/guide.js'),
   sandbox: () => import('../../sandbox/crm/index.js'),
   completion: () => import('./_built/completion.js'),
   descriptions: () => import('./_built/descriptions.js'),

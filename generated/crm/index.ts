@@ -67,6 +67,7 @@ export const group: Group = {
       below: ['create', 'delete', 'follower', 'get', 'import', 'list', 'merge', 'relationship', 'update', 'upsert'],
       open: () => import('./org/index.js'),
     },
+    people: { below: ['reveal'], open: () => import('./people/index.js') },
     person: {
       below: ['create', 'delete', 'follower', 'get', 'import', 'list', 'merge', 'update', 'upsert'],
       open: () => import('./person/index.js'),

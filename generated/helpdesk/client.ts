@@ -20,6 +20,7 @@ export const client: Client = {
   fields: () => import('./_built/fields.js'),
   tables: () => import('./_built/tables.js'),
   tools: () => import('./_built/tools.js'),
+  guide: () => import('./_built/guide.js'),
   sandbox: () => import('../../sandbox/helpdesk/index.js'),
   hooks: {
     'show-conversation': () => import('../../workflows/helpdesk/show-conversation.js'),

@@ -47,6 +47,7 @@ export const group: Group = {
     log: { run: () => import('./commands/log.js'), below: ['show'], open: () => import('./log/index.js') },
     mailbox: { below: ['fields', 'folders', 'get', 'list'], open: () => import('./mailbox/index.js') },
     mcp: { below: ['serve'], open: () => import('./mcp/index.js') },
+    people: { below: ['reveal'], open: () => import('./people/index.js') },
     plan: { below: ['approve', 'check', 'show'], open: () => import('./plan/index.js') },
     policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     profile: { below: ['current', 'list', 'use'], open: () => import('./profile/index.js') },

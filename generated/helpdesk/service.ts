@@ -127,6 +127,22 @@ export const service: Service = {
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
   secrets: ['secret'],
+  people: {
+    name: [
+      'firstName',
+      'lastName',
+      'first',
+      'last',
+      'customer.name',
+      'createdBy.name',
+      'assignee.name',
+      'users.name',
+      'user.name',
+    ],
+    email: ['email', 'emails.value', 'emails', 'cc', 'bcc'],
+    phone: ['phone', 'phones.value', 'phones'],
+    address: ['customers.address.lines', 'customers.address.postalCode'],
+  },
   retry: { repeat: ['GET', 'PUT', 'DELETE', 'PATCH'], base: 1000 },
   rate: {
     waits: [
@@ -198,6 +214,7 @@ export const service: Service = {
     oauth_app_secret: { kind: 'text', secret: true, summary: 'Secret of your own OAuth app' },
     page_size: { kind: 'integer', min: 0, fills: 'limit', summary: 'Default of --limit', default: '25' },
     pager: { kind: 'text', summary: 'Program that pages help and tables; cat for none' },
+    people: { kind: 'enum', choices: ['shown', 'hidden'], summary: 'Show or hide people', fills: 'people' },
     redirect_uri: { kind: 'text', summary: 'Callback URL registered with the app' },
     timeout_ms: {
       kind: 'integer',
@@ -330,6 +347,12 @@ export const service: Service = {
       kind: 'enum',
       choices: ['table', 'json', 'yaml', 'csv', 'ndjson'],
       describe: 'Output format (default: table)',
+    },
+    people: {
+      kind: 'enum',
+      choices: ['shown', 'hidden'],
+      env: 'HELPDESKCLI_PEOPLE',
+      describe: 'Show or hide names, e-mail addresses, phone numbers and addresses of people (default: shown)',
     },
     profile: { kind: 'text', env: 'HELPDESKCLI_PROFILE', describe: 'Profile to use' },
     'raw-output': { alias: 'r', kind: 'boolean', requires: ['jq'], describe: 'Print text from --jq without quotes' },

@@ -17,6 +17,7 @@ export const client: Client = {
   routes: () => import('./_built/routes.js'),
   fields: () => import('./_built/fields.js'),
   tools: () => import('./_built/tools.js'),
+  guide: () => import('./_built/guide.js'),
   sandbox: () => import('../../sandbox/ledger/index.js'),
   completion: () => import('./_built/completion.js'),
   descriptions: () => import('./_built/descriptions.js'),

@@ -73,6 +73,7 @@ export const group: Group = {
     'payables-list': { below: ['list'], open: () => import('./payables-list/index.js') },
     payment: { below: ['list', 'process', 'update'], open: () => import('./payment/index.js') },
     'payment-condition': { below: ['create', 'list'], open: () => import('./payment-condition/index.js') },
+    people: { below: ['reveal'], open: () => import('./people/index.js') },
     plan: { below: ['approve', 'check', 'show'], open: () => import('./plan/index.js') },
     policy: { below: ['check', 'explain', 'show'], open: () => import('./policy/index.js') },
     probe: { run: () => import('./commands/probe.js') },

@@ -9,7 +9,7 @@ import type { Report } from '../diagnostics/report.js';
 import { bindCommand } from './command.js';
 import { checkService } from './check-service.js';
 import { globalFlags } from './derived.js';
-import { bindExamples } from './examples.js';
+import { bindLines } from './examples.js';
 import type { Frame } from './frame.js';
 import { serviceReferences } from './references.js';
 import { openScope } from './scope.js';
@@ -77,7 +77,7 @@ export function bind(
     commands: all,
     globals,
     tools: bindTools({ commands: all, spec }),
-    examples: bindExamples({ commands: all, globals, spec }),
+    ...bindLines({ commands: all, globals, spec }),
     ...defined({ catalogue }),
     extension,
     references: Object.fromEntries(frame.references),

@@ -159,6 +159,7 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
   return {
     ...(format === 'text' ? {} : outputFlags(service, format)),
     ...(service.hosts === undefined ? {} : serviceFlags(service)),
+    ...(service.people === undefined ? {} : { people: { ...PEOPLE, env: `${service.env}_PEOPLE` } }),
     'no-color': { type: 'boolean', summary: 'Disable colors' },
     'no-pager': { type: 'boolean', summary: 'Do not use a pager' },
     verbose: {
@@ -168,6 +169,13 @@ export function standardGlobals(service: ServiceSpec): Record<string, FlagSpec> 
     help: { type: 'boolean', alias: 'h', summary: 'Show help' },
   };
 }
+
+/** Shows or hides people. */
+const PEOPLE = {
+  type: 'enum',
+  choices: ['shown', 'hidden'],
+  summary: 'Show or hide names, e-mail addresses, phone numbers and addresses of people (default: shown)',
+} as const satisfies FlagSpec;
 
 /** Returns the flags that choose the format of results, and what is printed of them. */
 function outputFlags(service: ServiceSpec, format: 'table' | 'auto'): Record<string, FlagSpec> {

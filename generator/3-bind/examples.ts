@@ -1,14 +1,20 @@
-/** Reads the examples of commands as command lines of the client. */
+/** Reads examples and the steps of recipes as command lines of the client. */
 import { defined } from '../../runtime/base/defined.js';
 import { placeOfValue } from '../1-read/source.js';
 import { beforeRedirection, segments } from '../shell.js';
-import type { Bound, BoundCommand, BoundExample, BoundFlag, Line } from './types.js';
+import type { Bound, BoundCommand, BoundExample, BoundFlag, BoundRecipe, Line } from './types.js';
 
 type Client = Pick<Bound, 'commands' | 'globals' | 'spec'>;
 
-/** Returns the examples of each command, with the commands of the client that they run. */
-export function bindExamples(client: Client): Map<BoundCommand, BoundExample[]> {
-  const { commands } = client;
+/** Command lines of a spec, with the commands of the client that they run. */
+export interface BoundLines {
+  readonly examples: Map<BoundCommand, BoundExample[]>;
+  readonly recipes: readonly BoundRecipe[];
+}
+
+/** Returns the examples of each command and the steps of recipes. */
+export function bindLines(client: Client): BoundLines {
+  const { commands, spec } = client;
   const byWords = new Map<string, BoundCommand>();
   for (const command of commands) {
     const around = command.words.slice(0, -1);
@@ -16,29 +22,45 @@ export function bindExamples(client: Client): Map<BoundCommand, BoundExample[]> 
   }
   // A name overrides an alias of the same words; a rule reports the alias.
   for (const command of commands) byWords.set(command.words.join(' '), command);
-  return new Map(commands.map((command) => [command, examplesOf(command, byWords, client)]));
+  return {
+    examples: new Map(commands.map((command) => [command, examplesOf(command, byWords, client)])),
+    recipes: Object.entries(spec.recipes ?? {}).map(([name, { summary, steps }]) => ({
+      name,
+      summary,
+      steps: steps.map((run, at) => ({ run, at: placeOfValue(steps, at), ...runsOf(run, byWords, client) })),
+    })),
+  };
 }
 
 function examplesOf(
   { spec }: BoundCommand,
   byWords: ReadonlyMap<string, BoundCommand>,
-  { spec: { binary }, globals }: Client,
+  client: Client,
 ): BoundExample[] {
   const { examples = [] } = spec;
   return examples.map((example, index) => {
     const { run, shows } = typeof example === 'string' ? { run: example, shows: undefined } : example;
     const at = typeof example === 'string' ? placeOfValue(examples, index) : placeOfValue(example, 'run');
-    const runs = segments(run)
-      ?.map(beforeRedirection)
-      .flatMap(({ words, piped }) => {
-        const found = lookUp(words[0] === binary ? words.slice(1) : words, byWords);
-        if (found === undefined) return [];
-        // A flag of the command replaces the global one of its name.
-        const line = readCommandLine(found.rest, [...globals, ...found.command.flags]);
-        return [{ command: found.command, line, piped }];
-      });
-    return { run, at, ...defined({ shows, runs }) };
+    return { run, at, ...defined({ shows }), ...runsOf(run, byWords, client) };
   });
+}
+
+/** Returns the commands of the client that a line runs. */
+function runsOf(
+  run: string,
+  byWords: ReadonlyMap<string, BoundCommand>,
+  { spec: { binary }, globals }: Client,
+): Pick<BoundExample, 'runs'> {
+  const runs = segments(run)
+    ?.map(beforeRedirection)
+    .flatMap(({ words, piped }) => {
+      const found = lookUp(words[0] === binary ? words.slice(1) : words, byWords);
+      if (found === undefined) return [];
+      // A flag of the command replaces the global one of its name.
+      const line = readCommandLine(found.rest, [...globals, ...found.command.flags]);
+      return [{ command: found.command, line, piped }];
+    });
+  return defined({ runs });
 }
 
 /** Returns the command with the longest match at the beginning of the line. */

@@ -178,6 +178,13 @@ export interface BoundExample {
   readonly runs?: readonly { readonly command: BoundCommand; readonly line: Line; readonly piped: boolean }[];
 }
 
+/** A task of several commands. */
+export interface BoundRecipe {
+  readonly name: string;
+  readonly summary: string;
+  readonly steps: readonly BoundExample[];
+}
+
 export interface BoundGroup {
   readonly name: string;
   readonly words: readonly string[];
@@ -207,6 +214,7 @@ export interface Bound {
   readonly globals: readonly BoundFlag[];
   readonly tools: readonly BoundTool[];
   readonly examples: ReadonlyMap<BoundCommand, readonly BoundExample[]>;
+  readonly recipes: readonly BoundRecipe[];
   /** Records of the catalogue; absent if the service has none or the file could not be read. */
   readonly catalogue?: CatalogueData;
   /** Whether the sandbox has a module of its own. */

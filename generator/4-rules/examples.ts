@@ -1,4 +1,4 @@
-/** Checks that examples work as written, because people copy them. */
+/** Checks that examples and the steps of recipes work as written, because people copy them. */
 import { lineShape } from '../../runtime/base/notation.js';
 import type { LineNotation } from '../../runtime/contract/resource.js';
 import { within, type Span } from '../1-read/source.js';
@@ -20,6 +20,14 @@ export const examples: Rule = (ruling) => {
       if (runs === undefined) report.add('CS412', at, {});
       else if (!runs.some((one) => one.command === command)) report.add('CS407', at, { words });
       for (const one of runs ?? []) check(one.command, one.line, one.piped, at, ruling);
+    }
+  }
+  for (const { steps } of bound.recipes) {
+    for (const { run, at, runs } of steps) {
+      const [only, ...others] = runs ?? [];
+      if (runs === undefined) report.add('CS412', at, {});
+      else if (only === undefined || others.length > 0) report.add('CS464', at, { run });
+      else check(only.command, only.line, only.piped, at, ruling);
     }
   }
 };

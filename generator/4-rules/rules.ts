@@ -28,6 +28,7 @@ import { names, serviceNames } from './names.js';
 import { pagedBodies } from './paged-bodies.js';
 import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
+import { people } from './people.js';
 import { polls } from './polls.js';
 import { repeats } from './repeats.js';
 import { replaced } from './replaced.js';
@@ -80,6 +81,7 @@ const rules: readonly Rule[] = [
   names,
   pagedBodies,
   pages,
+  people,
   polls,
   referencePaths,
   repeats,

@@ -13,7 +13,7 @@ import { isWrite } from '../../runtime/base/writes.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Tables } from '../../runtime/contract/tables.js';
-import type { Tool } from '../../runtime/contract/tools.js';
+import type { Recipe, Tool } from '../../runtime/contract/tools.js';
 import type { ReadBefore } from '../../runtime/contract/undo.js';
 import type { Origin } from '../3-bind/types.js';
 
@@ -128,6 +128,7 @@ export interface Ir {
   /** Tables of files that workflows write. */
   readonly tables: Tables;
   readonly tools: readonly Tool[];
+  readonly recipes: readonly Recipe[];
   /** Whether the sandbox has a module of its own. */
   readonly extension: boolean;
   /** Dialects that the client registers, in this order. */

@@ -12,6 +12,7 @@ import { isFilled } from './required.js';
 import { lowerArgument, lowerFlag } from './flags.js';
 import { readBefore, writesOf, type CommandIr, type ExampleIr, type GroupIr, type Ir } from './ir.js';
 import { lowerColumns, lowerPlan, lowerSort, sorted } from './plan.js';
+import { lowerRecipes } from './recipes.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 import { lowerTables } from './tables.js';
@@ -32,6 +33,7 @@ export function lower(bound: Bound, report: Report): Ir {
     fields: lowerFields(bound),
     tables: lowerTables(bound),
     tools: lowerTools(bound, report),
+    recipes: lowerRecipes(bound),
     extension: bound.extension,
     dialects: spec.dialects ?? [],
     ...defined({ synonyms: spec.synonyms }),

@@ -80,7 +80,7 @@ export function lowerService(bound: Bound): ServiceIr {
     createdId: CREATED_ID,
     ...defined({ emptyWrites: spec['empty-writes'] || undefined }),
     errors: lowerErrors(spec.errors),
-    ...defined({ hints: spec.hints, secrets: secretsOf(bound) }),
+    ...defined({ hints: spec.hints, secrets: secretsOf(bound), people: spec.people }),
     ...defined({ idempotencyKey: spec['idempotency-key'] }),
     retry: { ...keys.retry.default, ...camel(spec.retry) },
     rate: lowerRate(spec),
@@ -382,6 +382,14 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
       choices: formats,
       summary: 'Default output format',
       fills: 'output',
+    });
+  }
+  if (!filled.has('people') && spec.people !== undefined) {
+    add('people', {
+      kind: 'enum',
+      choices: ['shown', 'hidden'],
+      summary: 'Show or hide people',
+      fills: 'people',
     });
   }
   if (!filled.has('timeout') && spec.hosts !== undefined) {

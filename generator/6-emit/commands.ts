@@ -23,6 +23,10 @@ export const commandsOf = (group: GroupIr, root: GroupIr): CommandIr[] => [
 export const isShared = ({ workflow }: CommandIr, name: string): boolean =>
   workflow?.shared === true && workflow.name === name;
 
+/** Whether the client offers its commands as tools. */
+export const hasToolServer = ({ commands }: Pick<Ir, 'commands'>): boolean =>
+  commands.some((command) => isShared(command, 'mcp-serve'));
+
 /** Whether the client has hosts; without them it sends no request. */
 export const hasService = ({ service }: Pick<Ir, 'service'>): boolean => Object.keys(service.hosts).length > 0;
 

@@ -4,7 +4,7 @@ import { descriptions } from './describe/emit.js';
 import type { Emitter, Model, OutputFile } from './files.js';
 import { helpTexts } from './help/emit.js';
 import { referencePages } from './reference/emit.js';
-import { agentPages } from './skill/emit.js';
+import { agentPages, guide } from './skill/emit.js';
 import { client } from './typescript/client.js';
 import { data } from './typescript/data.js';
 import { sharedFlags } from './typescript/flags.js';
@@ -28,6 +28,7 @@ const emitters: readonly Emitter[] = [
   data,
   completionScripts,
   descriptions,
+  guide,
 ];
 
 export const emit = (model: Model): OutputFile[] => emitters.flatMap((emitter) => emitter(model));

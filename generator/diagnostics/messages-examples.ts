@@ -1,4 +1,4 @@
-/** Diagnostics CS407 to CS412, CS420, CS450: examples that would fail when typed, or do something else than they show. */
+/** Diagnostics CS407 to CS412, CS420, CS450, CS464: examples and recipes that would fail when typed, or do something else than they show. */
 export const exampleMessages = {
   CS407: {
     id: 'example-of-other-command',
@@ -48,6 +48,14 @@ export const exampleMessages = {
     message: 'a quote in the example is not closed',
     remedy: 'Close the quote.',
     explanation: 'Examples are read as a shell reads them.',
+  },
+  CS464: {
+    id: 'recipe-step',
+    severity: 'error',
+    title: 'Step that is not one command',
+    message: 'the step "{run}" does not run exactly one command of the client',
+    remedy: 'Write the words of a command, its arguments and its flags.',
+    explanation: 'The tool server makes a call of a tool from each step of a recipe.',
   },
   CS420: {
     id: 'example-conflict',

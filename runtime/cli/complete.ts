@@ -94,6 +94,7 @@ async function proposeAll(
   if (references === undefined) return;
   for (const word of words?.split(',') ?? []) propose(word);
   const profile = chooseProfile(flagValues('--profile', line).at(-1) ?? world.env[`${client.env}_PROFILE`], config);
+  if (await hidesPeople(line, { config, profile, folder }, client, world)) return;
   const files = references.split('+').map((name) => namesFile(folder, profile, name));
   const ofOrigin = <List extends IdList | NameList>(list: List | undefined): List[] =>
     list !== undefined && isOfOrigin(list, world.env) ? [list] : [];
@@ -108,6 +109,22 @@ async function proposeAll(
     entries.filter(({ name }) => begins(name)),
     several === 's',
     propose,
+  );
+}
+
+/** Whether names are not proposed, because the line, the environment, a setting or a policy hides people. */
+async function hidesPeople(
+  line: readonly string[],
+  { config, profile, folder }: { readonly config: Config; readonly profile: string; readonly folder: string },
+  client: Client,
+  world: World,
+): Promise<boolean> {
+  const stored = config.profiles[profile]?.['people'];
+  const asked = flagValues('--people', line).at(-1) ?? (world.env[`${client.env}_PEOPLE`] || stored);
+  if (asked === 'hidden') return true;
+  const { mustHidePeople } = await import('../policy/index.js');
+  return (
+    (await mustHidePeople({ binary: client.binary, world, profile, settings: { folder: () => folder } })) !== undefined
   );
 }
 

@@ -45,7 +45,7 @@ export async function report(cause: unknown, client: Client, world: World, facts
   else if (failure.kind === 'declined' && exit.code === 0)
     await writeEnd(world, `${notesOf(facts)}${clean(failure.message)}\n`);
   else if (isJson) await writeEnd(world, jsonText(await objectOf({ failure, exit }, client, facts, world)));
-  else await writeEnd(world, text(failure, world, facts));
+  else await writeEnd(world, hiddenText(text(failure, world, facts), facts));
   return exit.code;
 }
 
@@ -97,6 +97,10 @@ export async function failureObject(
   if (cause instanceof Interrupted) return interruption(cause, facts);
   return objectOf(await failedBy(cause, client, facts), client, facts);
 }
+
+/** Return a report with tokens in place of people, in a run that hides them. */
+const hidden = <Report>(report: Report, { people }: RunFacts): Report => people?.value(report) ?? report;
+const hiddenText = (report: string, { people }: RunFacts): string => people?.text(report) ?? report;
 
 async function failedBy(cause: unknown, client: Client, facts: RunFacts): Promise<Failed> {
   const known = cause instanceof CliError ? cause : (fileLimit(cause) ?? moduleType(cause));
@@ -213,7 +217,7 @@ async function objectOf({ failure, exit }: Failed, client: Client, facts: RunFac
   const remedy = remedyOf(failure, facts);
   // The service's hint is not printed twice when it also has a field of its own.
   const named = Object.values(extra).includes(details.hint);
-  return {
+  const object = {
     error: exit.name,
     message: message || `The command ended with exit code ${String(exit.code)}.`,
     exitCode: exit.code,
@@ -230,6 +234,7 @@ async function objectOf({ failure, exit }: Failed, client: Client, facts: RunFac
     ...extra,
     ...(isDetailed && { stack, body: redactValue(details.body) }),
   };
+  return hidden(object, facts);
 }
 
 function isVerbose(world: World, facts: RunFacts): boolean {

@@ -69,7 +69,7 @@ async function sentLines({ header, lines }: Plan, context: Context) {
   const id = planId(header.digest);
   const since = new Date(header.created);
   const digests = new Map(lines.map((line) => [line.n, lineDigest(line)]));
-  for await (const write of readLog(logFolder(folder, options.profile), { since })) {
+  for await (const write of readLog(logFolder(folder, options.profile), { since, people: context.people })) {
     const { line, lineDigest: digest } = write;
     if (write.plan !== id || line === undefined || !digests.has(line)) continue;
     if (write.state !== 'refused' && digest !== undefined && digest !== digests.get(line))

@@ -40,7 +40,8 @@ const COLUMNS = [
 ];
 
 export default async function* copyExport(args: Args, context: Context): AsyncGenerator<Result> {
-  const { world, note, localWrites } = context;
+  const { world, note, localWrites, people } = context;
+  people?.refuse('an export');
   const copy = await openCopy(args.dir, 'copy export', context);
   const layout: Layout = { format: args.format, isPartitioned: args.partition !== 'none' };
   const chosen = await choose(copy, layout, args, context);

@@ -3,7 +3,7 @@ import { CliError } from '../base/errors.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Check } from '../contract/service.js';
-import { hasPolicies } from '../policy/files.js';
+import { hasPolicies } from '../policy/places.js';
 import { defaultChecks, runChecks } from './lib/checks.js';
 
 export default async function* doctor(

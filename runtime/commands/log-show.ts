@@ -15,10 +15,10 @@ export default async function* show({ id }: { readonly id?: string }, context: C
       toRun(`${service.binary} log`, (line) => `${line} lists ids such as w_mhv3k2p17f9aq2zx.`),
     );
   let found: LoggedWrite | undefined;
-  for await (const write of readLog(
-    logFolder(folder, options.profile),
-    id === undefined ? {} : { since: timeOf(id) },
-  )) {
+  for await (const write of readLog(logFolder(folder, options.profile), {
+    people: context.people,
+    ...(id !== undefined && { since: timeOf(id) }),
+  })) {
     if (id === undefined ? found === undefined || write.id > found.id : write.id === id) found = write;
   }
   if (found === undefined)

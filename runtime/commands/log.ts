@@ -36,7 +36,7 @@ export default async function* log({ since, state }: LogArgs, context: Context):
       `${String(count)} incomplete ${count === 1 ? 'line was' : 'lines were'} left by a run that was stopped: its request was not sent, or is listed as unknown.`,
     );
   const from = since === undefined ? {} : { since: new Date(since) };
-  for await (const write of readLog(logFolder(folder, options.profile), { ...from, onTorn })) {
+  for await (const write of readLog(logFolder(folder, options.profile), { ...from, onTorn, people: context.people })) {
     if (state !== undefined && write.state !== state) continue;
     found += 1;
     kept.push(write);

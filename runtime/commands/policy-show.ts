@@ -2,7 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { Context } from '../contract/context.js';
 import type { Result } from '../contract/pipeline.js';
-import { policyFiles } from '../policy/files.js';
+import { policyFiles } from '../policy/places.js';
 import { layersOf, type Layer } from '../policy/guard.js';
 import { conditionsOf, defaultWord, originOf } from '../policy/text.js';
 import { placesOf } from './lib/policies.js';
@@ -31,7 +31,7 @@ function described({ file, policy }: Layer) {
     sealed: file?.isSealed ?? true,
     fault: file?.fault ?? null,
     default: file?.fault === undefined ? defaultWord(policy) : 'read',
-    ...defined({ zone: policy.zone }),
+    ...defined({ zone: policy.zone, people: policy.people }),
     rules,
   };
 }
@@ -44,6 +44,7 @@ function textOf({ file, policy }: Layer): string {
     for (const rule of policy.rules)
       lines.push(`  ${rule.name.padEnd(width)}  ${rule.then.padEnd(6)}  ${conditionsOf(rule)}`);
     lines.push(`  ${'default'.padEnd(width)}  ${defaultWord(policy).padEnd(6)}  if no rule applies`);
+    if (policy.people !== undefined) lines.push(`  ${'people'.padEnd(width)}  ${policy.people}`);
   }
   return `${lines.join('\n')}\n`;
 }

@@ -71,11 +71,11 @@ async function reconciled(write: LoggedWrite, context: Context): Promise<Reconci
 
 async function chosen(
   { ids = [], since, mark }: ReconcileArgs,
-  { folder, options, service }: Context,
+  { folder, options, service, people }: Context,
 ): Promise<readonly LoggedWrite[]> {
   const from = since === undefined ? {} : { since: new Date(since) };
   const found: LoggedWrite[] = [];
-  for await (const write of readLog(logFolder(folder, options.profile), from))
+  for await (const write of readLog(logFolder(folder, options.profile), { ...from, people }))
     if (ids.length > 0 ? ids.includes(write.id) : write.state === 'unknown') found.push(write);
   const missing = ids.find((id) => !found.some((write) => write.id === id));
   if (missing !== undefined)

@@ -41,8 +41,11 @@ export default async function* sql(args: Args, context: Context): AsyncGenerator
   }
   if (args.tables === true) yield { kind: 'rows', rows: relationsOf(copy).map(listed), printing: { columns: LISTED } };
   else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
-  else if (query !== undefined) yield* answer(query, copy, args, context);
-  else throw new CliError('usage', 'Give a query, --tables or --describe.');
+  else if (query !== undefined) {
+    // A query can change a name, or return a part of it, so that it is not found in the result.
+    context.people?.refuse('the result of a query');
+    yield* answer(query, copy, args, context);
+  } else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
 
 const THEN = 'then the query again. --stale-ok answers from what is there.';

@@ -112,7 +112,7 @@ export default async function* undo(args: UndoArgs, context: Context): AsyncGene
 /** Returns the writes to take back, the last first, without those that were taken back before. */
 async function chosen(
   { ids = [], last, since }: UndoArgs,
-  { folder, options, service, warn }: Context,
+  { folder, options, service, people, warn }: Context,
 ): Promise<readonly LoggedWrite[]> {
   const from = since === undefined ? {} : { since: new Date(since) };
   const undone = new Set<string>();
@@ -121,7 +121,7 @@ async function chosen(
   const found: LoggedWrite[] = [];
   const isAsked = ({ id, run, plan = '' }: LoggedWrite): boolean =>
     ids.includes(id) || ids.includes(run) || ids.includes(plan);
-  for await (const write of readLog(logFolder(folder, options.profile), from)) {
+  for await (const write of readLog(logFolder(folder, options.profile), { ...from, people })) {
     if (write.undoes !== undefined && write.state === 'done') undone.add(write.undoes);
     else if (write.undoes !== undefined && write.state !== 'refused') doubtful.add(write.undoes);
     if (last !== true && ids.length > 0 && !isAsked(write)) continue;

@@ -10,7 +10,7 @@ import type { Row } from './rows.js';
 import type { Run } from './run.js';
 import type { OutputRules, Service } from './service.js';
 import type { Tables } from './tables.js';
-import type { Tool } from './tools.js';
+import type { Guide, Tool } from './tools.js';
 
 export interface Handler<Args> {
   (args: Args, context: Context): Promise<void>;
@@ -107,6 +107,8 @@ export interface Client {
   readonly tables?: () => Promise<{ readonly tables: Tables }>;
   /** Commands that the client offers as tools. */
   readonly tools: () => Promise<{ readonly tools: readonly Tool[] }>;
+  /** The skill file and recipes; for clients with a tool server. */
+  readonly guide?: () => Promise<{ readonly guide: Guide }>;
   /** Starts the sandbox; behavior beyond the routes comes from the service's extension, if it has one. */
   readonly sandbox: () => Promise<{ readonly open: SandboxOpener }>;
   /** Modules that sign requests, by name; for clients with a credential that is a signature. */

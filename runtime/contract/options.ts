@@ -38,6 +38,8 @@ export interface Options {
   readonly pager?: string;
   readonly verbose: boolean;
   readonly retry: boolean;
+  /** People are replaced by tokens in everything that leaves the run. */
+  readonly people?: 'hidden' | 'shown';
   /** File to which requests and responses are appended. */
   readonly record?: string;
   /** Milliseconds per request. */

@@ -4,6 +4,7 @@ import type { Message } from './hook.js';
 import type { Failure } from './failure.js';
 import type { Authority, Http } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
+import type { People } from './people.js';
 import type { Format, Options } from './options.js';
 import type { Reporter } from './reporter.js';
 import type { Row, Rows } from './rows.js';
@@ -158,6 +159,8 @@ export interface Run extends Reporter {
   readonly options: Options;
   readonly http: Http;
   readonly out: Output;
+  /** Hides people; absent: they are shown. */
+  readonly people?: People;
   /** Number of changes on this machine that the run has made: files of the user, settings, sign-ins. */
   readonly localWrites: { count: number };
   readonly profile: Profile;

@@ -5,6 +5,7 @@ import type { Exit, Failure } from './failure.js';
 import type { Reference } from './lookups.js';
 import type { Catalogue } from './catalogue.js';
 import type { CustomFields } from './custom-fields.js';
+import type { PeopleFields } from './people.js';
 import type { Errors, FieldValues, Paging, RateLimit, Retry } from './traffic.js';
 import type { Kind } from './kinds.js';
 
@@ -205,6 +206,8 @@ export interface Service {
   readonly dotenv?: true;
   /** Names of fields and parameters that the spec marks as secret in some command: no file of the client has their values. */
   readonly secrets?: readonly string[];
+  /** Fields that say something of a person; absent: the client cannot hide people. */
+  readonly people?: PeopleFields;
   /** Remedy of a failure by HTTP status, when the command has none. */
   readonly hints?: Readonly<Record<string, string>>;
   readonly gate: Gate;

@@ -93,3 +93,20 @@ export interface Tool {
   readonly merged?: Merged;
   readonly definition: ToolDefinition;
 }
+
+/** A task of several commands. */
+export interface Recipe {
+  readonly name: string;
+  readonly summary: string;
+  /** What the user chooses; `$name` in the steps stands for it. */
+  readonly values: readonly { readonly name: string; readonly summary: string }[];
+  /** Command lines, in order. */
+  readonly steps: readonly string[];
+}
+
+/** What an agent should know before it uses the client. */
+export interface Guide {
+  /** The skill file, as Markdown. */
+  readonly skill: string;
+  readonly recipes: readonly Recipe[];
+}

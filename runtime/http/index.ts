@@ -1,5 +1,6 @@
 /** The HTTP client of a run, and how it fills the paths of requests and finds the ids in responses. */
 import { defined } from '../base/defined.js';
+import type { People } from '../contract/people.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
@@ -30,6 +31,8 @@ export interface HttpParts extends Explaining, Recorded {
   /** Returns the name of a value of a variable, if it is known without a request. */
   readonly nameOf?: (variable: string, value: string) => Promise<string | undefined>;
   readonly reporter: Reporter;
+  /** Learns people from requests and responses; absent: people are shown. */
+  readonly people?: People;
   /** Names of parameters of the query whose values are secret. */
   readonly secretParameters?: readonly string[];
   /** Asks the policies about a request. Throws if it must not be sent; returns what a dry run shows of their answer. */
@@ -96,6 +99,10 @@ export function createHttp(parts: HttpParts): Http {
     const effect = effectOf(call);
     const policy = await parts.admit(call, effect);
     const url = await locate(call);
+    const { people } = parts;
+    if (call.into !== undefined) people?.refuse('a response that is text or a file');
+    people?.checkSent(call.path, call.params, call.query, call.body);
+    people?.learn(url.pathname, call.body);
     if (isWrite(effect) && options.dryRun) {
       planned.push({
         dryRun: true,
@@ -121,10 +128,12 @@ export function createHttp(parts: HttpParts): Http {
       const fate = response.status < 400 ? 'done' : 'refused';
       write?.end(fate);
       const known = withRecord(response, service);
+      people?.learn(url.pathname, known.body);
       intent?.end(fate, known);
       if (write) await noteTarget(call);
       return known;
     } catch (error) {
+      if (error instanceof CliError) people?.learn(url.pathname, error.details.body);
       const fate = (error instanceof CliError ? error.details.fate : undefined) ?? 'unknown';
       write?.end(fate);
       intent?.end(write?.isSent === true ? fate : 'refused');

@@ -2,7 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
-import type { World } from '../contract/run.js';
+import type { Output, World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority, PlannedWrite } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
@@ -18,6 +18,7 @@ import { holes } from '../base/template.js';
 import { createNameCache } from '../state/name-lists.js';
 import { sandboxProfile } from '../state/profile.js';
 import { createReporter, terminalOf, writeEnd } from '../output/reporter.js';
+import type { Hiding } from '../people/run.js';
 import type { Approval } from '../policy/guard.js';
 import { fromDialect } from './dialect.js';
 import { prompt } from './prompt.js';
@@ -44,7 +45,13 @@ export interface Running {
 }
 
 /** Builds the context of a handler. */
-export function createContext(session: Session, values: Values, caller: Partial<Caller> = {}, paged?: Paged): Running {
+export function createContext(
+  session: Session,
+  values: Values,
+  caller: Partial<Caller> = {},
+  paged?: Paged,
+  people?: Hiding,
+): Running {
   const { client, service, command, settings, input } = session;
   const { options } = values;
   const outside = paged?.world ?? session.world;
@@ -52,9 +59,10 @@ export function createContext(session: Session, values: Values, caller: Partial<
   const { profile } = settings;
   // People read notes at once; a script gets an error as one JSON object, with the notes inside.
   const hold = JSON_FORMATS.has(options.reportFormat);
-  const { release, ...reporter } =
+  const plain =
     caller.reporter ??
     createReporter(world, { color: options.color, verbose: options.verbose, hold: hold && !options.verbose });
+  const { release, ...reporter } = people?.reporter(plain) ?? plain;
   const sandbox = options.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
   const variable = variableReader({
     service,
@@ -96,6 +104,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
             ...{ client, service, command, world, reporter },
             args: values.args,
             setting: (name) => settings.values[name],
+            ...defined({ people: people?.people }),
             isSandbox: sandbox !== undefined,
           });
         });
@@ -117,6 +126,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     ...(service.catalogue && { scopeOf: async (address) => (await fromDialect('scopeOf', session))(address, service) }),
     nameOf: async (name, value) => (await import('./variable-values.js')).nameOfValue(name, value, { service, names }),
     reporter,
+    ...defined({ people: people?.people }),
     secretParameters: secretsIn({ command }, 'query'),
     admit: async (call, effect) => {
       const policy = await session.guard.check(call, effect, options, approve);
@@ -136,7 +146,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
   });
   const [firstHost = ''] = Object.keys(service.hosts);
-  const names = createNameCache({
+  const stored = createNameCache({
     folder: settings.folder,
     profile: options.profile,
     now: world.now,
@@ -147,10 +157,11 @@ export function createContext(session: Session, values: Values, caller: Partial<
       return recording === undefined ? account : `${account} ${(await recording()).id}`;
     },
   });
+  const names = people?.names(stored, service.references) ?? stored;
   const ask = async (question: string, unprompted: () => CliError, hidden?: boolean): Promise<string> => {
     // A terminal that was read to its end has no answer.
     if (input.used) throw unprompted();
-    return await prompt(question, { world, reporter, unprompted, hidden });
+    return await prompt(people?.people.text(question) ?? question, { world, reporter, unprompted, hidden });
   };
   // The author of a line cannot answer for the person at the terminal: --yes is not an answer.
   const approve =
@@ -162,6 +173,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     });
   const noTerminal = (): string => (input.used ? 'standard input is used for data' : 'no terminal is available');
 
+  const hidden = (out: Output): Output => people?.output(out) ?? out;
   const localWrites = { count: 0 };
   const started: Filter = {};
   const context: Context = {
@@ -176,21 +188,24 @@ export function createContext(session: Session, values: Values, caller: Partial<
     get folder() {
       return settings.folder();
     },
-    out: createOutput({
-      service,
-      world,
-      options,
-      reporter,
-      ...defined({ release: paged?.release, take: caller.take }),
-      written: () => http.writes.sent + localWrites.count,
-      isKept: () => http.planned.length > 0,
-      checked: { fields: false, open: new Map() },
-      names: async (reference) => {
-        const { namesById } = await import('./name-lookup.js');
-        return namesById(reference, { service, http, variable, names, note: reporter.note });
-      },
-      started,
-    }),
+    out: hidden(
+      createOutput({
+        service,
+        world,
+        options,
+        reporter,
+        ...defined({ release: paged?.release, take: caller.take }),
+        written: () => http.writes.sent + localWrites.count,
+        isKept: () => http.planned.length > 0,
+        checked: { fields: false, open: new Map() },
+        names: async (reference) => {
+          const { namesById } = await import('./name-lookup.js');
+          return namesById(reference, { service, http, variable, names, note: reporter.note });
+        },
+        started,
+      }),
+    ),
+    ...defined({ people: people?.people }),
     command: {
       id: command.id,
       words: session.words.join(' '),
@@ -271,6 +286,7 @@ export function createContext(session: Session, values: Values, caller: Partial<
     },
     close: async () => {
       reporter.live('', 'progress');
+      for (const text of session.said.splice(0)) reporter.note(text);
       await writeEnd(
         world,
         release()

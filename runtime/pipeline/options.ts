@@ -27,7 +27,7 @@ const STANDARD = [
     'profile',
     'envelope',
   ],
-  ...['no-color', 'no-pager', 'verbose', 'no-retry', 'record', 'timeout', 'limit', 'help'],
+  ...['no-color', 'no-pager', 'verbose', 'no-retry', 'people', 'record', 'timeout', 'limit', 'help'],
 ];
 
 /**
@@ -112,6 +112,7 @@ export function optionsOf(args: Row, given: ReadonlySet<string>, source: OptionS
       absoluteTimes: isSet('absolute-times'),
       noPager: isSet('no-pager'),
       pager: typeof pager === 'string' ? pager : undefined,
+      people: service.people && (text('people') as Options['people']),
       record: text('record'),
       limit: limit === 0 ? Infinity : limit,
     }),

@@ -11,6 +11,7 @@ import type { Values } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
 import type { Envelope } from '../output/envelope.js';
 import { createContext } from './context.js';
+import { peopleOf, withMeant } from './people.js';
 import { moduleOf, type Leaf } from './leaf.js';
 import { openForm } from './line.js';
 import type { RunFacts } from './run-facts.js';
@@ -36,7 +37,10 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
   const line = (await caller.person?.complete(typed, form, session)) ?? typed;
 
   // Line -> Values
-  const values = await valuesOf(line, form, session);
+  const typedValues = await valuesOf(line, form, session);
+  const people = await peopleOf(session, typedValues);
+  const values = people === undefined ? typedValues : withMeant(typedValues, session, people);
+  if (people !== undefined) facts.people = people.people;
 
   // Values -> bytes
   const envelope = caller.take === undefined ? await envelopeOf(session, values) : undefined;
@@ -47,6 +51,7 @@ export async function runCommand({ node, words }: Leaf, caller: Caller, facts: R
     values,
     { ...caller, ...defined({ take: envelope?.take, reporter: envelope?.reporter }) },
     paged,
+    people,
   );
   for (const text of session.said.splice(0)) context.note(text);
   Object.assign(facts, factsOf(session, values, context));

@@ -18,6 +18,9 @@ import { DOTS } from './shown.js';
 import { callFor } from './stored-call.js';
 import { factsOf } from './write-facts.js';
 
+/** Fields of a line that say nothing of a person. */
+const OPEN = ['n', 'call', 'cmd', 'effect', 'undoes'] as const;
+
 export interface PlanStep {
   add(call: Call, effect: Effect, url: URL): Promise<void>;
   /** Writes the file. Returns its path and the number of writes. */
@@ -61,10 +64,13 @@ export function createPlanStep(context: Context, argv: readonly string[]): PlanS
     end: async () => {
       const [{ account }, spec] = await Promise.all([ownerOf(context), specDigest(context)]);
       const { binary, version } = client;
-      const subject = { client: binary, version, spec, account, profile: options.profile, argv };
-      await refuseOther(path, argv);
+      const { people } = context;
+      const words = people?.value(argv) ?? argv;
+      const subject = { client: binary, version, spec, account, profile: options.profile, argv: words };
+      const stored = lines.map((line) => people?.sealed(line, OPEN) ?? line);
+      await refuseOther(path, words);
       makeFolder(dirname(path));
-      await writeAtomic(path, planText(subject, lines, world.now()));
+      await writeAtomic(path, planText(subject, stored, world.now()));
       return { path, writes: lines.length };
     },
   };

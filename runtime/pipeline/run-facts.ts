@@ -5,6 +5,7 @@ import type { ErrorDetails } from '../base/errors.js';
 import { defined } from '../base/defined.js';
 import { countWrites } from '../base/writes.js';
 import type { Writes } from '../contract/failure.js';
+import type { People } from '../contract/people.js';
 import type { Meta, World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import type { Envelope } from '../output/envelope.js';
@@ -27,6 +28,8 @@ export interface RunFacts {
   writes?: Writes;
   /** Name of the command's own exit with which the run ended. */
   exit?: string;
+  /** Hides people in the report. */
+  people?: People;
   /** What `--envelope` prints of the run. */
   envelope?: Envelope;
   /** Returns facts about the run, for its envelope. */

@@ -47,6 +47,8 @@ export interface Caller {
   readonly actor?: 'tool';
   /** Judges the writes in place of the policies of the run. */
   readonly guard?: Guard;
+  /** The caller hides people, whatever the line says. */
+  readonly hidesPeople?: boolean;
 }
 
 /** What a person at the terminal adds to a run. */
@@ -72,6 +74,8 @@ export interface Session {
   readonly guard: Guard;
   /** Asks a person for the policy; undefined: at the terminal. */
   readonly approve?: Approve;
+  /** The caller hides people. */
+  readonly hidesPeople: boolean;
   /** Setting of the profile that replaces a flag; `undefined` without one. */
   readonly setting: (flag: string) => unknown;
   /** Lines that wait until the run has a reporter. */
@@ -105,6 +109,7 @@ export async function openSession(
     ...{ client, service, command, words, world, settings, said },
     guard: caller.guard ?? lazyGuard({ client, service, command, words, world, profile, folder }),
     ...defined({ approve: caller.approve }),
+    hidesPeople: caller.hidesPeople === true,
     input: caller.input ?? createInput(world),
     setting: settingReader(service, settings.values, command, words),
   };

@@ -1,6 +1,7 @@
 /** The requests of lines of plans and of the log, as they are sent again. A line can only have a request of its command. */
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
+import { stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { escaped } from '../base/regexp.js';
 import { holes } from '../base/template.js';
@@ -10,6 +11,7 @@ import type { Context } from '../contract/context.js';
 import type { Call, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { fillPath } from '../http/index.js';
+import { tokenIn } from '../people/token.js';
 import { SentFile } from '../http/sent-file.js';
 import { decodeSegment } from '../http/url.js';
 import type { PlanLine } from '../writes/plan-file.js';
@@ -30,6 +32,13 @@ export async function callFor(
   context: Context,
 ): Promise<{ readonly call: Call; readonly context: Context }> {
   const { cmd, call: name, args, req, about } = line;
+  const token = tokenIn(stringifyJson([args, req]));
+  if (token !== undefined)
+    throw new CliError(
+      'input',
+      `A request of "${cmd}" has ${token} in place of a value, and the key of the profile does not open it. It was not sent.`,
+      'Use the profile and the machine on which it was made.',
+    );
   const body = await sentBody(req.body);
   const known = await namedRequest({ command: cmd, ...defined({ call: name }) }, { args }, context);
   for (const call of callsOf(known)) {

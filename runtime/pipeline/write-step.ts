@@ -9,8 +9,15 @@ import { thisProcess } from '../state/process.js';
 import { newId, timeOf } from '../writes/ids.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import { rowNow } from '../writes/rows.js';
-import type { Actor, Intent } from '../writes/types.js';
+import type { Actor, Intent, Outcome } from '../writes/types.js';
 import { afterOf, factsOf, newIdIn } from './write-facts.js';
+
+/** Fields of entries that say nothing of a person: what finds a write again, and what became of it. */
+const OPEN_INTENT = [
+  ...(['t', 'id', 'at', 'run', 'pid', 'host', 'start', 'cmd', 'call', 'effect', 'account', 'plan', 'line'] as const),
+  ...(['lineDigest', 'undoes', 'journal', 'row', 'once', 'actor'] as const),
+];
+const OPEN_OUTCOME = ['t', 'id', 'at', 'state', 'status', 'record', 'found'] as const;
 
 /** What is the same for all writes of a run. */
 export interface WriteRun {
@@ -32,12 +39,13 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
   const run = newId('r', world.now());
   const sender = thisProcess();
   let log: WriteLog | undefined;
+  const { people } = context;
   return {
     begin: async (call, effect, url) => {
       const facts = await factsOf(call, effect, url, context);
       const id = newId('w', world.now());
       const { plan, line, lineDigest, undoes, once = onceOf(call, effect, context) } = call.logged?.marks ?? {};
-      const intent = redactValue<Intent>({
+      const made = redactValue<Intent>({
         t: 'intent',
         id,
         at: timeOf(id).toISOString(),
@@ -49,13 +57,17 @@ export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
         ...rowNow(),
         actor: call.logged?.marks?.actor ?? actor,
       });
+      const intent = people?.sealed(made, OPEN_INTENT) ?? made;
       const end: OpenIntent['end'] = (fate, response) => {
         const after = afterOf(call, response, context);
         const known = { status: response?.status, record: response && newIdIn(call, response) };
         try {
-          log?.end(
-            redactValue({ t: 'outcome', id, at: world.now().toISOString(), state: fate, ...defined(known), after }),
-          );
+          const outcome = redactValue<Outcome>({
+            ...{ t: 'outcome', id, at: world.now().toISOString(), state: fate },
+            ...defined(known),
+            after,
+          });
+          log?.end(people?.sealed(outcome, OPEN_OUTCOME) ?? outcome);
         } catch {
           // Without its outcome the write counts as unknown, which the error of the next one explains.
         }

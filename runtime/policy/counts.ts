@@ -6,7 +6,8 @@ import { shaped } from '../base/shape.js';
 import type { World } from '../contract/run.js';
 import { makeFolder } from '../state/folder.js';
 import { openStateFile } from '../state/state-file.js';
-import { beside, type PolicyFile } from './files.js';
+import { beside } from './files.js';
+import type { PolicyFile } from './places.js';
 
 /** A day is the last 24 hours: no time zone of the environment begins a new one. */
 const DAY = 24 * 3_600_000;

@@ -1,19 +1,12 @@
-/** The policy files that apply to a run, and who can change them. */
-import { accessSync, constants, lstatSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { World } from '../contract/run.js';
+/** The policies that apply to a run, and who can change their files. */
+import { accessSync, constants, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { readPlain, unreadable } from '../state/read.js';
+import { exists, policyFiles, type PolicyFile, type PolicyPlaces } from './places.js';
 import type { Policy } from './types.js';
 
 /** Most bytes of a policy file. */
 const MOST_BYTES = 1024 * 1024;
-
-/** A file that may hold a policy. */
-export interface PolicyFile {
-  readonly path: string;
-  /** `machine`: for all users of this machine, at a path that no environment variable moves. */
-  readonly scope: 'machine' | 'user' | 'profile';
-}
 
 /** A policy file that exists. `fault` says why it cannot be used: then every write is refused. */
 export interface FoundPolicy extends PolicyFile {
@@ -24,47 +17,11 @@ export interface FoundPolicy extends PolicyFile {
   readonly fault?: string;
 }
 
-/** Where the policy files of a run are. */
-export interface PolicyPlaces {
-  readonly binary: string;
-  readonly world: Pick<World, 'platform' | 'machine'>;
-  /** Folder of the settings; undefined if it is not known. */
-  readonly folder: string | undefined;
-  readonly profile: string;
-}
-
-/** Returns the paths of the policy files, in the order in which they are read. */
-export function policyFiles({ binary, world, folder, profile }: PolicyPlaces): readonly PolicyFile[] {
-  const machine = world.machine?.settings ?? (world.platform === 'win32' ? 'C:\\ProgramData' : '/etc');
-  return [
-    { path: join(machine, binary, 'policy.yaml'), scope: 'machine' },
-    ...(folder === undefined
-      ? []
-      : ([
-          { path: join(folder, 'policy.yaml'), scope: 'user' },
-          { path: join(folder, `policy.${profile}.yaml`), scope: 'profile' },
-        ] as const)),
-  ];
-}
-
 /** Reads the policy files that exist. The reader of YAML is loaded only if there is one. */
 export async function findPolicies(places: PolicyPlaces): Promise<readonly FoundPolicy[]> {
   const found: FoundPolicy[] = [];
   for (const file of policyFiles(places)) if (exists(file.path)) found.push(await readFile(file));
   return found;
-}
-
-/** Whether a policy file exists. */
-export const hasPolicies = (places: PolicyPlaces): boolean => policyFiles(places).some(({ path }) => exists(path));
-
-/** A file that cannot be looked at exists, and so does a link that leads nowhere: somebody wants a policy there. */
-function exists(path: string): boolean {
-  try {
-    lstatSync(path);
-    return true;
-  } catch (error) {
-    return !['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
-  }
 }
 
 /** Reads one policy file. Never throws. */

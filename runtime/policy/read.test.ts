@@ -44,7 +44,7 @@ const inRule = (text: string): string =>
 test.each([
   ['', 'line 1: it is empty; write at least "default: allow"'],
   ['# nothing', 'line 1: it is empty; write at least "default: allow"'],
-  ['default', 'line 1: a policy must be a mapping with "default", "zone", "rules"'],
+  ['default', 'line 1: a policy must be a mapping with "default", "zone", "people", "rules"'],
   ['rules: []', 'line 1: a policy needs "default"'],
   ['default: allow\nrules: []', 'line 2: "rules" is empty'],
   ['default: yes', 'line 1: "default" is "yes" and must be one of allow, read, ask'],
@@ -53,7 +53,7 @@ test.each([
   ['default: allow\ndefault: read', 'line 2: the key "default" is repeated'],
   [
     'default: allow\nrule: []',
-    'line 2: unknown key "rule" of a policy; did you mean "rules"? Known keys: default, zone, rules',
+    'line 2: unknown key "rule" of a policy; did you mean "rules"? Known keys: default, zone, people, rules',
   ],
   ['default: allow\n---\ndefault: ask', 'line 1: it has more than one document'],
   ['default: &a allow', 'line 1: an anchor is not allowed'],

@@ -24,8 +24,8 @@ const MIDNIGHT = 24 * 60;
  * @throws PolicyError naming the line, the key and what is allowed
  */
 export function readPolicy(text: string): Policy {
-  const root = fieldsIn(readYaml(text), 'a policy', ['default', 'zone', 'rules'], ['default']);
-  const { default: otherwise, zone: named, rules: list } = root;
+  const root = fieldsIn(readYaml(text), 'a policy', ['default', 'zone', 'people', 'rules'], ['default']);
+  const { default: otherwise, zone: named, people: hides, rules: list } = root;
   const zone = named && zoneOf(named.value);
   const rules = list === undefined ? [] : itemsOf(list.value, 'rules').map((item) => ruleOf(item, zone));
   if (rules.length > MOST_RULES) throw new PolicyError(list?.line ?? 1, `it has more than ${String(MOST_RULES)} rules`);
@@ -34,8 +34,9 @@ export function readPolicy(text: string): Policy {
     if (names.has(name)) throw new PolicyError(line, `the name "${name}" is that of two rules`);
     names.add(name);
   });
+  const people = hides && wordOf(hides.value, 'people', ['hidden']);
   const word = wordOf(otherwise?.value, 'default', Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]);
-  return { default: DEFAULTS[word], ...defined({ zone }), rules: rules.map(({ rule }) => rule) };
+  return { default: DEFAULTS[word], ...defined({ zone, people }), rules: rules.map(({ rule }) => rule) };
 }
 
 /** Returns a policy, or why its text cannot be used. */

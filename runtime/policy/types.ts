@@ -47,6 +47,8 @@ export interface Policy {
   readonly default: Answer;
   /** IANA name of the zone of `hours`. */
   readonly zone?: string;
+  /** People are hidden in everything that leaves a run. */
+  readonly people?: 'hidden';
   readonly rules: readonly Rule[];
 }
 

@@ -1,5 +1,6 @@
 /** Hides secrets in what is recorded: the credentials of the process, what the spec marks, and what has the name of a secret. */
 import { isObject, withoutPrototype } from '../base/objects.js';
+import type { People } from '../contract/people.js';
 import { redact } from '../base/redact.js';
 import { isSecretName } from '../base/secret-name.js';
 import { hiddenText, type Query } from './format.js';
@@ -14,8 +15,8 @@ export interface Secrets {
 export interface Hider {
   /** A text of any form: an argument, a page, a header. */
   text(text: string): string;
-  /** A JSON value; of an object, the values of fields with the name of a secret are hidden. */
-  json(value: unknown): unknown;
+  /** A JSON value; of an object, the values of fields with the name of a secret are hidden. `path` is that of the request. */
+  json(value: unknown, path?: string): unknown;
   query(query: Query): Query;
   /** The value of a field or parameter of this name. */
   named(name: string, value: string): string;
@@ -88,5 +89,19 @@ export function createHider({ names, values }: Secrets): Hider {
           ]),
         ),
       ),
+  };
+}
+
+/** Returns a hider that also replaces people, in a run that hides them. */
+export function hidingPeople(hider: Hider, people: People | undefined): Hider {
+  if (people === undefined) return hider;
+  return {
+    text: (text) => people.text(hider.text(text)),
+    json: (value, path) => {
+      if (path !== undefined) people.learn(path, value);
+      return people.value(hider.json(value));
+    },
+    query: (query) => people.value(hider.query(query)),
+    named: (name, value) => String(people.value({ [name]: hider.named(name, value) })[name]),
   };
 }

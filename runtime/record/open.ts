@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, readSync } from 'node:fs';
 import { isAbsolute, resolve } from 'node:path';
 import type { CommandModule } from '../contract/context.js';
+import type { People } from '../contract/people.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { World } from '../contract/run.js';
 import type { Row } from '../contract/rows.js';
@@ -10,7 +11,7 @@ import type { Service } from '../contract/service.js';
 import { allowVariable } from '../base/standard.js';
 import { wiresOf } from '../base/wires.js';
 import { openPlain } from '../state/read.js';
-import { createHider, type Secrets } from './hide.js';
+import { createHider, hidingPeople, type Secrets } from './hide.js';
 import type { Recorder } from '../http/recording.js';
 import { createRecorder } from './recorder.js';
 
@@ -26,6 +27,8 @@ export interface RecordedParts {
   /** Returns a setting of the profile. */
   readonly setting: (name: string) => unknown;
   readonly isSandbox: boolean;
+  /** Hides people in what is recorded. */
+  readonly people?: People;
 }
 
 export interface RunRecording {
@@ -42,7 +45,7 @@ export async function openRecording(file: string, parts: RecordedParts): Promise
     ...{ path, client, world, reporter },
     env: environmentOf(parts),
     headers: headersOf(parts),
-    hider: createHider(secretsOf(parts)),
+    hider: hidingPeople(createHider(secretsOf(parts)), parts.people),
   });
   await recorder.begin();
   return { recorder, id: beginningOf(path) };

@@ -104,11 +104,11 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
   const received = (
     outcome: Outcome,
     kept: () => Uint8Array | undefined,
-    isContent: boolean,
+    { isContent, path }: { readonly isContent: boolean; readonly path: string },
   ): Partial<ExchangeLine> => {
     if (!isResponse(outcome)) return { fault: faultOf(outcome) };
     const bytes = outcome.bytes ?? kept();
-    const body = bodyOf(bytes, outcome.size ?? bytes?.length ?? 0, isContent, hider);
+    const body = bodyOf(bytes, outcome.size ?? bytes?.length ?? 0, { isContent, path }, hider);
     const known = Object.entries(outcome.headers).filter(([name]) => headers.has(name));
     return {
       status: outcome.status,
@@ -144,7 +144,7 @@ export function createRecorder({ path, client, world, env, headers, hider, repor
           body: body && hiddenBody(body, hider),
         }),
         ...(target.renewed && { renewed: true }),
-        ...received(outcome, kept, target.isContent),
+        ...received(outcome, kept, { isContent: target.isContent, path: url.pathname }),
       };
       await store(line, after);
       return outcome;
@@ -234,7 +234,7 @@ function faultOf({ cause, sent, lasting, timeout }: Exclude<Outcome, { readonly 
 function bodyOf(
   bytes: Uint8Array | undefined,
   size: number,
-  isContent: boolean,
+  { isContent, path }: { readonly isContent: boolean; readonly path: string },
   hider: Hider,
 ): ReceivedBody | undefined {
   if (size === 0) return undefined;
@@ -247,7 +247,7 @@ function bodyOf(
   }
   if (isContent) return { text: hider.text(text) };
   try {
-    return { json: hider.json(parseJson(text)) };
+    return { json: hider.json(parseJson(text), path) };
   } catch {
     return { text: hider.text(text) };
   }

@@ -23,7 +23,7 @@ type ErrorObject = Readonly<Record<string, unknown>>;
 
 export interface ToolCaller {
   /** Context of the server. Every call runs with its profile and global flags. */
-  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'options' | 'folder'>;
+  readonly context: Pick<Context, 'client' | 'service' | 'world' | 'options' | 'folder' | 'people'>;
   /** Whether tools that write may be called. */
   readonly writes: boolean;
   readonly limits: Limits;
@@ -72,8 +72,9 @@ export async function callTool(
       ...line.flags,
     };
     const env = writes ? world.env : withoutGate(world.env, service);
+    const hidesPeople = context.people !== undefined;
     const ran = await runTool(
-      { context, words, line: { ...line, flags }, env, limits, reported, approve, progress },
+      { context, words, line: { ...line, flags }, env, limits, reported, hidesPeople, approve, progress },
       signal,
     );
     const hasFailed = 'failure' in ran;

@@ -22,6 +22,19 @@ const OF_SERVER = ['output', 'allow-writes', 'profile'];
 /** Operators of a shell. */
 const OPERATOR = /[|&;<>\n]|\$\(/;
 
+/** Returns the tool of the command that a line runs; undefined if no tool runs it. */
+export function toolOfLine(typed: readonly string[], tools: readonly Tool[]): Tool | undefined {
+  const lengthIn = ({ words, merged }: Tool): number =>
+    Math.max(
+      0,
+      ...(merged === undefined ? [words] : Object.values(merged.commands).map((one) => one.words))
+        .filter((one) => one.every((word, at) => typed[at] === word))
+        .map((one) => one.length),
+    );
+  const [best] = tools.toSorted((one, other) => lengthIn(other) - lengthIn(one));
+  return best !== undefined && lengthIn(best) > 0 ? best : undefined;
+}
+
 /** Returns the examples of a command that a call of its tool can do. */
 export async function exampleCalls(
   examples: readonly Example[],
@@ -30,16 +43,23 @@ export async function exampleCalls(
 ): Promise<readonly ExampleCall[]> {
   const calls: ExampleCall[] = [];
   for (const { run, shows } of examples) {
-    const args = await argumentsOf(run, tool, client);
-    if (args !== undefined) calls.push({ arguments: args, ...defined({ shows }) });
+    const args = OPERATOR.test(run) ? undefined : await argumentsOf(shellWords(run).slice(1), tool, client);
+    if (args !== undefined) calls.push({ arguments: confirmed(args, tool), ...defined({ shows }) });
   }
   return calls;
 }
 
-/** Returns the arguments with which a tool does what a command line does; undefined if it cannot. */
-export async function argumentsOf(line: string, tool: Tool, client: Client): Promise<ToolArguments | undefined> {
-  if (OPERATOR.test(line)) return undefined;
-  const [, ...typed] = shellWords(line);
+/**
+ * Returns the arguments with which a tool does what a command line does; undefined if it cannot.
+ *
+ * @param typed words after the name of the binary
+ * @throws CliError `usage` for words that the command does not take
+ */
+export async function argumentsOf(
+  typed: readonly string[],
+  tool: Tool,
+  client: Client,
+): Promise<ToolArguments | undefined> {
   const begins = (words: readonly string[]): boolean => words.every((word, at) => typed[at] === word);
   const { merged, definition, words: own } = tool;
   if (merged === undefined) return begins(own) ? given(typed, { words: own, ...definition }, client) : undefined;
@@ -74,8 +94,14 @@ async function given(
     if ([texts].flat().some((text) => /^(?:@|-$)/.test(text))) return undefined;
     args[name] = valueOf(texts, property);
   }
-  const isDestructive = properties['confirm']?.const === true && args['dry-run'] !== true;
-  return { ...args, ...(isDestructive && { confirm: true }) };
+  return args;
+}
+
+/** Returns the arguments with the confirmation that they need. */
+function confirmed(args: ToolArguments, { merged, definition }: Tool): ToolArguments {
+  const { inputSchema } = merged?.commands[String(args[merged.by])] ?? definition;
+  const isDryRun = args['dry-run'] === true || args['dry_run'] === true;
+  return inputSchema.properties['confirm']?.const === true && !isDryRun ? { ...args, confirm: true } : args;
 }
 
 /** Returns the value of an argument for what is typed. */

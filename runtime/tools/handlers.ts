@@ -14,6 +14,7 @@ import type { Tool } from '../contract/tools.js';
 import { readMoreTool } from '../base/built-in-tools.js';
 import { clean } from '../base/clean.js';
 import { defined } from '../base/defined.js';
+import { lazily } from '../base/lazily.js';
 import { checkTopics, offer, type Scope } from '../base/tools.js';
 import type { ToolArguments } from './arguments.js';
 import { createKept } from './bounded.js';
@@ -22,6 +23,7 @@ import { builtIns } from './built-in/index.js';
 import { callTool } from './call.js';
 import { createCalls } from './questions.js';
 import { progressOf } from './progress.js';
+import { createResources } from './resources.js';
 import type { ToolResult } from './result.js';
 import { listedOutput } from './result-schema.js';
 import type { Limits } from './run.js';
@@ -68,6 +70,9 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
   const calls = createCalls();
   const gone = new AbortController();
 
+  const resources = createResources(context);
+  const prompts = lazily(async () => (await import('./prompts.js')).createPrompts(client, tools, scope));
+
   /** Returns what a call of a tool does. */
   const workOf = (name: string): BuiltIn['run'] => {
     const builtIn = builtIns.find(({ definition }) => definition.name === name);
@@ -111,9 +116,9 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
       const server = new Server(
         { name: client.binary, version: client.version },
         {
-          capabilities: { tools: {} },
+          capabilities: { tools: {}, resources: {}, prompts: {} },
           instructions: INSTRUCTIONS,
-          cacheHints: { 'tools/list': LISTS, 'server/discover': LISTS },
+          cacheHints: { 'tools/list': LISTS, 'prompts/list': LISTS, 'server/discover': LISTS },
           jsonSchemaValidator,
           inputRequired: { maxRounds: MAX_QUESTIONS, roundTimeoutMs: limits.time },
         },
@@ -121,6 +126,13 @@ export async function createHandlers(context: Context, { limits, ...scope }: Ser
       server.setRequestHandler('tools/list', () => ({ tools: offered }) as never);
       server.setRequestHandler('tools/call', async ({ params }, request) =>
         call(params.name, params.arguments ?? {}, server, request),
+      );
+      server.setRequestHandler('resources/list', () => resources.list());
+      server.setRequestHandler('resources/templates/list', () => resources.templates() as never);
+      server.setRequestHandler('resources/read', ({ params }) => resources.read(params.uri));
+      server.setRequestHandler('prompts/list', async () => (await prompts()).list());
+      server.setRequestHandler('prompts/get', async ({ params }) =>
+        (await prompts()).get(params.name, params.arguments ?? {}),
       );
       return server;
     },

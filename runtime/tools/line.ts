@@ -59,13 +59,13 @@ function asTyped(texts: readonly string[], { kind, repeat }: Data): string | rea
  * not apply to calls.
  */
 export function optionTexts({ globals: known }: Service, options: Options): Texts {
-  const { profile, timeout, retry, verbose, record, other } = options;
+  const { profile, timeout, retry, verbose, people, record, other } = options;
   const texts: Record<string, string | readonly string[]> = {
     profile,
     timeout: String(timeout),
     ...(!retry && { 'no-retry': 'true' }),
     ...(verbose && { verbose: 'true' }),
-    ...defined({ record }),
+    ...defined({ people, record }),
   };
   for (const [name, value] of Object.entries(other)) {
     if (value === false) continue;

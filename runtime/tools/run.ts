@@ -47,6 +47,8 @@ export interface RunningTool {
   /** Notes about the process that earlier calls have reported. */
   readonly reported?: Set<string> | undefined;
   readonly limits: Limits;
+  /** The server hides people in every call. */
+  readonly hidesPeople: boolean;
   /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
   readonly approve?: Approve | undefined;
   /** Hears how far the call is; absent: nobody asked for it. */
@@ -71,7 +73,7 @@ const noInput: Input = {
 
 /** Runs a command. Never throws. */
 export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits, reported, approve, progress } = running;
+  const { context, words, line, env, limits, reported, hidesPeople, approve, progress } = running;
   const { client, world: outer } = context;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
@@ -119,6 +121,7 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
         input: noInput,
         reporter,
         take,
+        hidesPeople,
         actor: 'tool' as const,
         ...asking,
       };

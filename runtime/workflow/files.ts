@@ -11,12 +11,14 @@ export interface FileParts {
   readonly options: Pick<Context['options'], 'dryRun'>;
   readonly localWrites: Context['localWrites'];
   readonly world: Pick<Context['world'], 'cwd'>;
+  /** Files that workflows write have whole records: a run that hides people writes none. */
+  readonly people?: Context['people'];
 }
 
 const atomic = () => import('../state/atomic.js');
 
 /** Returns the functions for files of the user. */
-export function createFiles({ service, options, world, localWrites }: FileParts): KitFiles {
+export function createFiles({ service, options, world, localWrites, people }: FileParts): KitFiles {
   const at = (path: string): string => fullPath(world, path);
   return {
     resolve: at,
@@ -27,6 +29,7 @@ export function createFiles({ service, options, world, localWrites }: FileParts)
     write: async (path, content) => {
       const file = at(path);
       if (options.dryRun) return file;
+      people?.refuse('a file');
       await (await atomic()).writeAtomic(file, content);
       localWrites.count += 1;
       return file;
@@ -34,6 +37,7 @@ export function createFiles({ service, options, world, localWrites }: FileParts)
     receive: async (path, fill) => {
       const file = at(path);
       if (options.dryRun) return file;
+      people?.refuse('a file');
       await (await atomic()).receiveAtomic(file, fill);
       localWrites.count += 1;
       return file;
@@ -42,6 +46,7 @@ export function createFiles({ service, options, world, localWrites }: FileParts)
     log: async (path, rules) => {
       const file = at(path);
       if (options.dryRun) return { path: file, append: noop, sync: async () => undefined, close: noop, remove: noop };
+      people?.refuse('a file');
       const log = (await import('../state/log.js')).openLog(file, rules);
       localWrites.count += 1;
       return log;

@@ -86,6 +86,7 @@ export function createKit(
       declaredSource(name, plan, readLists(name, createCalls(plan.lists, context, last))),
     ),
     copyTo: async (root, { part, account, ...options }, work) => {
+      context.people?.refuse('a copy');
       const [{ withStore }, { copy }, { doubtsOf }] = await Promise.all([
         import('../copy/open.js'),
         import('../copy/copy.js'),

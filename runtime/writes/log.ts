@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { shaped } from '../base/shape.js';
+import type { People } from '../contract/people.js';
 import { makeFolder } from '../state/folder.js';
 import { logLines, openShared, type SharedLog } from '../state/log.js';
+import { isSealed, unsealedIn } from '../people/seal.js';
 import { here, isAlive } from '../state/process.js';
 import { timeOf } from './ids.js';
 import { INTENT, OUTCOME, type Intent, type LoggedWrite, type Outcome } from './types.js';
@@ -65,6 +67,8 @@ export function openWriteLog(folder: string): WriteLog {
 export interface LogReading {
   /** Only writes at this time or later. */
   readonly since?: Date;
+  /** Learns the people in the writes, in a run that hides them. */
+  readonly people?: Pick<People, 'learn'> | undefined;
   /** Called with the number of incomplete lines of stopped runs. */
   readonly onTorn?: (count: number) => void;
 }
@@ -73,13 +77,17 @@ export interface LogReading {
  * Yields the writes of a log, the oldest first. A write is yielded when its outcome is read; one without an outcome, or with one
  * that a later line may settle, when its file ends.
  */
-export async function* readLog(folder: string, { since, onTorn }: LogReading = {}): AsyncGenerator<LoggedWrite> {
+export async function* readLog(
+  folder: string,
+  { since, people, onTorn }: LogReading = {},
+): AsyncGenerator<LoggedWrite> {
   const first = since === undefined ? '' : fileOf(since);
   let torn = 0;
   for (const name of namesIn(folder).filter((one) => one >= first)) {
     const open = new Map<string, Intent | LoggedWrite>();
     for await (const line of logLines(join(folder, name))) {
-      const found = line === '' ? undefined : wholeIn(line);
+      const found = line === '' ? undefined : openIn(folder, line);
+      if (people !== undefined && found !== undefined) learnFrom(found, people);
       if (shaped(found, INTENT) !== undefined) {
         const intent = found as unknown as Intent;
         open.set(intent.id, intent);
@@ -123,7 +131,7 @@ export async function readWrite(folder: string, id: string): Promise<LoggedWrite
   let found: Intent | LoggedWrite | undefined;
   for await (const line of logLines(join(folder, fileOf(timeOf(id))))) {
     // Only its own lines are parsed: a month can have many others.
-    const value = line.includes(id) ? wholeIn(line) : undefined;
+    const value = line.includes(id) ? openIn(folder, line) : undefined;
     if (value?.['id'] !== id) continue;
     if (found === undefined) found = shaped(value, INTENT) === undefined ? undefined : (value as unknown as Intent);
     else if (shaped(value, OUTCOME) !== undefined) {
@@ -132,6 +140,17 @@ export async function readWrite(folder: string, id: string): Promise<LoggedWrite
     }
   }
   return found && withState(found);
+}
+
+/** Returns the complete entry in a line, with the values that a run that hid people has encrypted. */
+function openIn(folder: string, line: string): Readonly<Record<string, unknown>> | undefined {
+  const found = wholeIn(line);
+  return found !== undefined && isSealed(found) ? unsealedIn(folder, found) : found;
+}
+
+function learnFrom({ req, before, after }: Readonly<Record<string, unknown>>, people: Pick<People, 'learn'>): void {
+  const { path = '', body } = (req ?? {}) as { readonly path?: string; readonly body?: unknown };
+  for (const value of [body, before, after]) people.learn(path, value);
 }
 
 /** Returns the complete entry in a line, which may follow the beginning of one that a killed process left. */

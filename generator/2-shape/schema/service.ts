@@ -14,7 +14,8 @@ import { dialectNames } from './dialects/index.js';
 import { odata } from './dialects/odata/index.js';
 import { verbs } from './dialects/odata/verbs.js';
 import { reference } from './lookups.js';
-import { tools } from './tools.js';
+import { people } from './people.js';
+import { recipes, tools } from './tools.js';
 import { emptyWrites, errors, rate, retry } from './traffic.js';
 
 export const service = {
@@ -292,7 +293,9 @@ export const service = {
     }),
     copies,
     refresh,
+    people,
     workflows,
     tools,
+    recipes,
   },
 } as const satisfies JsonSchema;

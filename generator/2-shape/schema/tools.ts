@@ -1,7 +1,7 @@
 /** Schema of `tools` and `tool`: how commands are offered to agents. */
 import type { Access } from '../../../runtime/contract/tools.js';
 import { all, type JsonSchema } from '../derive.js';
-import { flagName, names, ofCommand, text } from './common.js';
+import { flagName, name, names, ofCommand, text } from './common.js';
 
 /** Limits in tokens for sets of tools without a limit of their own. */
 export const usualBudget = { default: 1500, topic: 25_000, all: 100_000 } as const;
@@ -101,6 +101,40 @@ export const tools = {
       type: 'string',
       pattern: '^[a-z][a-z0-9_]*$',
       examples: ['acme_'],
+    },
+  },
+} as const satisfies JsonSchema;
+
+export const recipes = {
+  description:
+    'Tasks of several commands, by name: the skill file shows them, and the tool server offers them as prompts. A word such as `$order` is a value that the user chooses.',
+  type: 'object',
+  propertyNames: name,
+  default: {},
+  examples: [
+    {
+      'review-pipeline': {
+        summary: 'Review the open deals of a pipeline',
+        steps: ['pipeline health --pipeline $pipeline', 'deal list --status open --pipeline $pipeline'],
+      },
+    },
+  ],
+  additionalProperties: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['summary', 'steps'],
+    properties: {
+      summary: ofCommand('summary', {
+        description: 'What the recipe does.',
+        examples: ['Review the open deals of a pipeline'],
+      }),
+      steps: {
+        description: 'Command lines without the name of the binary, in order. Each runs one command.',
+        type: 'array',
+        items: text,
+        minItems: 1,
+        examples: [['pipeline health --pipeline $pipeline']],
+      },
     },
   },
 } as const satisfies JsonSchema;

@@ -12,7 +12,7 @@ import { findResource } from '../../../runtime/dialects/odata/catalogue.js';
 import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
 import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { commandsAlone, commandsOf, isShared, levels } from '../commands.js';
+import { commandsAlone, commandsOf, hasToolServer, isShared, levels } from '../commands.js';
 import { built, mark, type Emitter, type OutputFile } from '../files.js';
 import { authTopic } from '../topics/auth.js';
 import { exitsTopic } from '../topics/exits.js';
@@ -28,8 +28,7 @@ const pathOf = (group?: string): string => (group === undefined ? 'describe.json
 export const hasDescriptions = ({ commands }: Ir): boolean => commands.some((command) => isShared(command, 'describe'));
 
 /** Whether the client needs descriptions: its tool server describes commands too. */
-export const needsDescriptions = (ir: Ir): boolean =>
-  hasDescriptions(ir) || ir.commands.some((command) => isShared(command, 'mcp-serve'));
+export const needsDescriptions = (ir: Ir): boolean => hasDescriptions(ir) || hasToolServer(ir);
 
 /** Emits a file for each group at the root, with all commands below it, and one for the client and its other commands. */
 export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => {

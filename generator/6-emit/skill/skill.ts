@@ -9,12 +9,13 @@ import { commandIndex } from './command-index.js';
 import { popularCommands } from './popular.js';
 
 /** Returns SKILL.md: what an agent must know before it uses the client, in at most 2,000 tokens. */
-export function skillPage(ir: Ir, mark: string): string {
+export function skillPage(ir: Ir, mark?: string): string {
   const { binary } = ir.service;
   const about = ir.description ?? `${ir.summary}.`;
   const description = ir.description === undefined ? about : `${ir.summary}. ${about}`;
+  const recipes = [...ir.recipes.map(taskOf), ...(hasCommand(ir, 'undo') ? recipesOf(ir) : [])];
   const blocks = [
-    `---\n# ${mark}\nname: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\nmetadata:\n  version: ${JSON.stringify(ir.service.version)}\n---`,
+    `---\n${mark === undefined ? '' : `# ${mark}\n`}name: ${binary}\ndescription: ${JSON.stringify(`${description} Use it to work with ${ir.service.title} from a shell.`)}\nmetadata:\n  version: ${JSON.stringify(ir.service.version)}\n---`,
     `# ${binary}`,
     ...(hasService(ir) ? ['## Sign in', ...authTopic(ir).parts.flatMap(rowsOf)] : []),
     ...paragraph([
@@ -32,7 +33,7 @@ export function skillPage(ir: Ir, mark: string): string {
     ...(hasFormats(ir) ? [list(outputFlags)] : []),
     `Results go to stdout, notes and errors to stderr.${hasFormats(ir) ? ' With JSON output an error is one JSON object with `message`, `exitCode`, `sent`, `retryable` and often `remedy`, `suggestions` and `next`. `--envelope` prints one object on stdout instead: `data`, `ok`, `error`, `notes`, `meta`.' : ''}`,
     ...(hasService(ir) ? ['## Safety', ...bullets(safetyOf(ir))] : []),
-    ...(hasCommand(ir, 'undo') ? ['## Recipes', ...bullets(recipesOf(ir))] : []),
+    ...(recipes.length > 0 ? ['## Recipes', ...bullets(recipes)] : []),
     '## Exit codes',
     ...exitsTopic(ir).parts.slice(0, 1).map(withoutSignals).flatMap(rowsOf),
   ];
@@ -89,7 +90,11 @@ function safetyOf(ir: Ir): string[] {
   ];
 }
 
-/** Returns what takes several commands. */
+/** Returns a task of the spec; `$name` is a value to fill in. */
+const taskOf = ({ summary, steps }: Ir['recipes'][number]): string =>
+  `${summary}: ${steps.map((step) => `\`${step}\``).join(', ')}.`;
+
+/** Returns what every client does with several commands. */
 function recipesOf(ir: Ir): string[] {
   const { binary, gate } = ir.service;
   const allow = gate.writes === 'flag' ? ' --allow-writes' : '';

@@ -3,6 +3,7 @@ import { defined } from '../../../runtime/base/defined.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { hasCompletion } from '../completion/emit.js';
 import { needsDescriptions } from '../describe/emit.js';
+import { hasToolServer } from '../commands.js';
 import { built, mark, type Emitter, type Model } from '../files.js';
 import { hasTables } from './data.js';
 import { Code, Open, quoted } from './literal.js';
@@ -56,6 +57,7 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
         fields: load(`./${built}/fields.js`),
         ...(hasTables(ir) ? { tables: load(`./${built}/tables.js`) } : {}),
         tools: load(`./${built}/tools.js`),
+        ...(hasToolServer(ir) ? { guide: load(`./${built}/guide.js`) } : {}),
         sandbox: load(ir.extension ? sandbox : 'cmdspec-runtime/sandbox'),
         ...modules('signers', signersOf(credentials)),
         ...modules('hooks', hooksOf(ir)),

@@ -6,6 +6,7 @@ import type { Context } from '../../contract/context.js';
 import type { Row } from '../../contract/rows.js';
 import { ownerOf } from '../../pipeline/owner.js';
 import type { LineResult } from '../../pipeline/apply.js';
+import { unsealed } from '../../people/seal.js';
 import { readPlain } from '../../state/read.js';
 import { fullPath } from '../../state/paths.js';
 import { many } from '../../workflow/bulk.js';
@@ -16,7 +17,21 @@ import { inverseLine } from './inverse-line.js';
 const MOST_PLAN = 512 * 1024 * 1024;
 
 /** Reads the plan in a file; `-` is standard input. */
-export async function openPlan(path: string, context: Pick<Context, 'world' | 'input'>): Promise<Plan> {
+export async function openPlan(
+  path: string,
+  context: Pick<Context, 'world' | 'input' | 'folder' | 'options' | 'people'>,
+): Promise<Plan> {
+  return opened(await readText(path, context), context);
+}
+
+/** Returns a plan with the values that a run that hid people has encrypted. */
+function opened(plan: Plan, { folder, options, people }: Pick<Context, 'folder' | 'options' | 'people'>): Plan {
+  const lines = plan.lines.map((line) => unsealed({ ...line }, folder, options.profile) as unknown as PlanLine);
+  for (const { req, before } of lines) for (const value of [req.body, before]) people?.learn(req.path, value);
+  return { ...plan, lines };
+}
+
+async function readText(path: string, context: Pick<Context, 'world' | 'input'>): Promise<Plan> {
   if (path === '-') {
     const text = await context.input.text('plan');
     if (text === undefined)

@@ -88,9 +88,13 @@ export function findTools(
   return entries
     .map(({ tool }, at) => ({ tool, score: scores[at] ?? 0 }))
     .filter(({ score }) => score > 0 && score >= enough)
-    .sort((one, other) => other.score - one.score || one.tool.words.length - other.tool.words.length)
+    .sort((one, other) => other.score - one.score || orderOf(one.tool) - orderOf(other.tool))
     .map(({ tool }) => tool);
 }
+
+/** Of commands that match as well, lists come first, then other reads, and short names before long ones. */
+const orderOf = ({ words, access }: Tool): number =>
+  (words.at(-1) === 'list' ? 0 : access === 'read' ? 100 : access === 'write' ? 200 : 300) + words.length;
 
 interface Texts {
   readonly name: ReadonlySet<string>;
