@@ -150,6 +150,8 @@ export interface SignInDescription {
 export interface ClientDescription extends GroupDescription {
   readonly client: string;
   readonly version: string;
+  /** Of all descriptions: another one means that a command has changed. */
+  readonly hash: string;
   /** Versions of Node that run the client: `>=20.19`. */
   readonly node: string;
   /** How to sign in; absent for a client without credentials. */

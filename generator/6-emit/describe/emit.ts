@@ -1,4 +1,5 @@
 /** Emits the descriptions of commands for programs. */
+import { createHash } from 'node:crypto';
 import { defined } from '../../../runtime/base/defined.js';
 import { OLDEST_NODE } from '../../../runtime/base/node-version.js';
 import type {
@@ -35,12 +36,19 @@ export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => 
   if (!needsDescriptions(ir)) return [];
   const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
   const groups = ir.root.groups.map((group): [string, GroupIr] => [group.name, group]);
+  const root = described(groups, commandsAlone(ir.root), ir, catalogue);
+  const parts = groups.map(([name, group]): [string, Descriptions] => {
+    const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
+    return [name, described(below, commandsOf(group, ir.root), ir, catalogue)];
+  });
+  const client = clientOf(ir);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([client, root, parts]))
+    .digest('hex')
+    .slice(0, 16);
   return [
-    fileOf(pathOf(), { client: clientOf(ir), ...described(groups, commandsAlone(ir.root), ir, catalogue) }),
-    ...groups.map(([name, group]) => {
-      const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
-      return fileOf(pathOf(name), described(below, commandsOf(group, ir.root), ir, catalogue));
-    }),
+    fileOf(pathOf(), { client: { ...client, hash }, ...root }),
+    ...parts.map(([name, part]) => fileOf(pathOf(name), part)),
     printModule(loaders(groups.map(([name]) => name)), surroundings.target),
   ];
 };
@@ -87,7 +95,7 @@ function described(
 
 const groupOf = ({ summary, description }: GroupIr): GroupDescription => ({ summary, ...defined({ description }) });
 
-function clientOf(ir: Ir): Omit<ClientDescription, 'exits'> {
+function clientOf(ir: Ir): Omit<ClientDescription, 'exits' | 'hash'> {
   const { binary, version } = ir.service;
   return {
     client: binary,

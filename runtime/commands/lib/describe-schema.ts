@@ -144,6 +144,7 @@ export const describeSchema = {
     client: object({
       client: text,
       version: text,
+      hash: described('Hash of all descriptions: another one means that a command has changed', text),
       summary: text,
       'description?': text,
       node: described('Versions of Node that run the client', text),
