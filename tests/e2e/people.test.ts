@@ -179,6 +179,21 @@ test('a setting and the environment hide people, and a policy cannot be overridd
   expect([refused.code, refused.stdout]).toEqual([77, '']);
 });
 
+test('stored names are not proposed, and are not stored by a run that hides people', async () => {
+  const home = newHome();
+  const files = () =>
+    readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => /user\.ndjson$/.test(name));
+  await run('crmcli', ['deal', 'list', '--owner', 'Ann', ...hidden], home);
+  expect(files()).toEqual([]);
+  await run('crmcli', ['deal', 'list', '--owner', 'Nobody'], home);
+  expect(files()).toHaveLength(1);
+  const complete = async (more: object) =>
+    (await inProcess('crmcli', ['--complete', 'name:user', '--word=', ...sandbox], home, { env: { ...env, ...more } }))
+      .stdout;
+  expect(await complete({})).toMatch(/^1\t/m);
+  expect(await complete({ CRMCLI_PEOPLE: 'hidden' })).toBe('');
+});
+
 test('a token is revealed at a terminal only', async () => {
   const home = newHome();
   const { stdout, stderr, code } = await run('crmcli', ['people', 'reveal', 'person_7f3k2m9qx0ab'], home);

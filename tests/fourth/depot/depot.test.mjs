@@ -221,3 +221,47 @@ test('a delete whose response was lost is known by its record, also one without 
     assert.deepEqual([line[0], known, why], [line[0], 'done', 'Its record does not exist.']);
   }
 });
+
+const hidden = ['--people', 'hidden'];
+
+test('people are hidden in results, in every encoding of a write, in dry runs and in the log; undo restores them', async () => {
+  state.contacts.set('3', { id: 900, contactId: 3, fullName: 'Ann Smith', phone: '112' });
+  state.machines.get('0042').bay = 'Ann Smith';
+  const lines = [
+    ['contact', 'list'],
+    ['contact', 'list', '--output', 'csv'],
+    ['contact', 'get', '3', '--output', 'table'],
+    ['machine', 'get', '0042'],
+    ['contact', 'update', '3', '--full-name', 'Zed Zulu', '--dry-run'],
+    ['contact', 'rename', '3', '--to', 'Zed Zulu', '--dry-run'],
+    ['contact', 'rename', '3', '--to', 'Zed Zulu'],
+    ['log'],
+    ['log', 'show'],
+    ['undo', '--last', '--yes'],
+  ];
+  for (const line of lines) {
+    const { out, err } = await run(...line, ...hidden);
+    assert.doesNotMatch(out + err, /Ann|Smith|Zed|Zulu|112/, line.join(' '));
+  }
+  const { out } = await run('contact', 'get', '3', ...hidden, '--fields', 'fullName,phone');
+  assert.match(out, /"fullName": "person_\w{12}"[^]*"phone": "phone_\w{12}"/);
+  assert.equal(state.contacts.get('3').fullName, 'Ann Smith');
+});
+
+test('a token is accepted for the field of a person, and is sent nowhere else', async () => {
+  state.contacts.set('3', { id: 900, contactId: 3, fullName: 'Ann Smith', phone: '112' });
+  const { out } = await run('contact', 'get', '3', ...hidden, '--jq', '.fullName', '-r');
+  const token = out.trim();
+  await run('contact', 'create', '--full-name', token, ...hidden);
+  assert.ok([...state.contacts.values()].filter(({ fullName }) => fullName === 'Ann Smith').length === 2);
+  const before = writes().length;
+  for (const line of [
+    ['machine', 'update', '0042', '--bay', token],
+    ['machine', 'create', '--name', `for ${token}`, '--rate', '1', '--bay', 'B'],
+  ]) {
+    const { code, err } = await bench.run([...line, ...hidden]);
+    assert.notEqual(code, 0);
+    assert.match(err, /is a token and not a value/);
+  }
+  assert.equal(writes().length, before);
+});
