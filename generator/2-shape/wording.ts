@@ -61,7 +61,7 @@ const forms: Readonly<Record<string, string>> = {
   [refresh.pattern]: 'be a command line with {folder}, such as backup --dir {folder}',
   [pointer.pattern]:
     'be a table and its field, such as stages.name, several fields with + between them, and a key after by',
-  '^[a-z0-9-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
+  '^[a-z0-9_.-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',

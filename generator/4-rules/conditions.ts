@@ -70,7 +70,8 @@ export const conditions: Rule = ({ bound, report }) => {
       const at = condition.at();
       missing.use(at, unknown(name, key, at));
       const { subject, why } = constant(condition, find(name), isOnLine);
-      idle.use(at, why === undefined ? undefined : () => report.add('CS426', at, { key: subject, why }));
+      const where = placeOfSubject(subject, condition);
+      idle.use(at, why === undefined ? undefined : () => report.add('CS426', where, { key: subject, why }));
     }
     command.spec['one-of']?.forEach((names) => {
       names.forEach((name, index) => {
@@ -79,7 +80,7 @@ export const conditions: Rule = ({ bound, report }) => {
         unknown(name, 'one-of', at)?.();
         if (flag === undefined || !isOnLine(flag)) return;
         const why = `${typedAs(flag)} is required, so the others can never be used`;
-        report.add('CS426', at, { key: 'one-of', why });
+        report.add('CS426', placeOfKey(command.spec, 'one-of'), { key: 'one-of', why });
       });
     });
   }
@@ -106,6 +107,12 @@ function reportMissing(
   report.add('CS414', at, { name, key, words, hint: candidates(name, known, 'Flags', shown) });
 }
 
+/** Returns where the subject of a finding is written: a key of the flag, a name under that key, or the flag. */
+function placeOfSubject(subject: string, { flag, key, name, at }: Condition): Span {
+  if (subject === key) return placeOfKey(flag.spec, key);
+  return subject === name ? at() : flag.at;
+}
+
 /** Returns why a condition always holds, or makes a flag unusable: `subject` is what has no effect. */
 function constant(
   { flag, key, name }: Condition,
@@ -118,7 +125,8 @@ function constant(
       if (isItself) return { subject: key, why: 'a flag cannot require itself' };
       if (flag.spec.conflicts?.includes(name) === true)
         return { subject: flag.name, why: `it requires ${name}, and conflicts with it` };
-      return { subject: key, why: other && alwaysGiven(other) };
+      // The other names of a longer list are still required.
+      return { subject: flag.spec.requires?.length === 1 ? key : name, why: other && alwaysGiven(other) };
     case 'conflicts':
       if (isItself) return { subject: name, why: 'it conflicts with itself' };
       if (other !== undefined && isOnLine(other))

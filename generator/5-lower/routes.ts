@@ -268,8 +268,9 @@ function fieldOf(data: Data): RouteField {
     : data.open === true
       ? undefined
       : data.choices;
-  // A time since 1970 is a number.
-  const one = data.epoch === undefined ? undefined : ('integer' as const);
+  // A time since 1970 is a number, and a boolean that is mapped to words is one of them.
+  const isWord = mapped && (data.kind === 'boolean' || data.kind === 'yesno');
+  const one = data.epoch === undefined ? (isWord ? ('enum' as const) : undefined) : ('integer' as const);
   return {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),

@@ -117,6 +117,8 @@ export interface Response {
   readonly body: unknown;
   /** The body as text, of a failed response: it need not be JSON. */
   readonly text?: string;
+  /** The values of a stream, such as server-sent events; they are the body too. */
+  readonly events?: readonly unknown[];
   /** The response had no body; `null` could also be one. */
   readonly isEmpty?: true;
   /** The record in the body, without the service's envelope; null without one. */
@@ -129,6 +131,14 @@ export interface Response {
   readonly size?: number;
 }
 
+/** What shows that a list has more records than a response. */
+export interface Announced {
+  /** The field, as a path, or the header. */
+  readonly by: string;
+  /** Number of all records. */
+  readonly total?: number;
+}
+
 export interface Page {
   readonly rows: readonly Row[];
   readonly index: number;
@@ -137,6 +147,8 @@ export interface Page {
   readonly pages?: number;
   /** Whether more rows follow, according to the service. */
   readonly more: boolean;
+  /** What announces more records than these, for a list whose other pages cannot be read. */
+  readonly announced?: Announced;
   readonly response: Response;
 }
 

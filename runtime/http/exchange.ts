@@ -9,10 +9,11 @@ import type { Fate } from '../contract/failure.js';
 import { defined } from '../base/defined.js';
 import { parseJson, withWholeCharacters } from '../base/json.js';
 import type { OpenWrite } from '../base/writes.js';
-import { holdHeaders, redact } from '../base/redact.js';
+import { holdHeaders, redact, redactValue } from '../base/redact.js';
 import type { Budget } from './budget.js';
 import type { Outgoing } from './client.js';
 import { bytesOf, encodeBody, type EncodedBody } from './encode.js';
+import { eventsIn } from './events.js';
 import {
   brokenResponse,
   explainedRemedy,
@@ -320,8 +321,10 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
   const text = decoded(bytes);
   if (text.trim() === '') return { ...response, isEmpty: true };
   let body: unknown;
+  let events: readonly unknown[] | undefined;
   try {
-    body = parseJson(withWholeCharacters(text));
+    events = eventsIn(response.headers['content-type'], withWholeCharacters(text));
+    body = events ?? parseJson(withWholeCharacters(text));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     if (status >= 300) return { ...response, body: text };
@@ -329,8 +332,10 @@ function read(request: RequestFacts, call: Call, { bytes, ...response }: Respons
     const reason = syntaxErrorIn(redact(text)) ?? 'it is not JSON';
     throw brokenResponse(request, { ...redacted({ ...response, bytes }), body: undefined }, reason);
   }
-  if (status < 300 && isMarked(request.service, body)) throw markedFailure(request, redacted({ ...response, bytes }));
-  return { ...response, body };
+  const marked = status >= 300 ? undefined : (events ?? [body]).find((one) => isMarked(request.service, one));
+  if (marked !== undefined)
+    throw markedFailure(request, { ...redacted({ ...response, bytes }), body: redactValue(marked) });
+  return { ...response, body, ...defined({ events }) };
 }
 
 /** Returns the message of the parser about a text that is not JSON; undefined for JSON. */

@@ -43,7 +43,6 @@ export const shownPath = (url: URL, secrets: readonly string[] = []): string =>
 /** Returns an address, or its query, without the values of parameters that carry credentials. */
 export function withoutSecretValues(address: string, secrets: readonly string[] = []): string {
   const isSecret = namesParameter(secrets);
-  const isHidden = (name: string): boolean =>
-    (isSecretName(name) && !/^(?:\$|%24)/.test(name)) || isSecret(name);
+  const isHidden = (name: string): boolean => (isSecretName(name) && !/^(?:\$|%24)/.test(name)) || isSecret(name);
   return hideParameters(address, isHidden, '…');
 }

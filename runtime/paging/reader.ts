@@ -30,6 +30,8 @@ const STOPPED = 'Reading was stopped. The rows before this are complete.';
 
 const IN_BODY = 'body:';
 
+const NO_FIELD = 'Try again later. If the field is always missing, report this to the author of the client.';
+
 const NO_HEADER = 'Try again later. If the header is always missing, report this to the author of the client.';
 
 /** Values of a paging style, by the names of `send`: parameters of the query, or `body:<path>`. */
@@ -120,7 +122,8 @@ export function createReader(
     const found = field(response, path);
     const at = place(path);
     if (found !== undefined) return fail(`returned ${shapeOf(found)} at "${at}", not ${wanted}`, response);
-    if (!path.startsWith('header:')) return fail(`returned nothing at "${at}", where ${wanted} must be`, response);
+    if (!path.startsWith('header:'))
+      return fail(`returned nothing at "${at}", where ${wanted} must be`, response, { remedy: NO_FIELD });
     const header = path.slice('header:'.length);
     const isThere = response.headers[header.toLowerCase()] !== undefined;
     const problem = isThere

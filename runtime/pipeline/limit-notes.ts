@@ -1,5 +1,6 @@
 /** Notes and warnings about the rows that a list lacks. */
 import type { Context } from '../contract/context.js';
+import type { Announced } from '../contract/http.js';
 import { sortingOf } from './options.js';
 import { flagFor } from '../base/wires.js';
 import type { Reading } from './reading.js';
@@ -54,6 +55,25 @@ export function noteLack(read: number, total: number, where: string | undefined,
   const list = where === undefined ? 'The list' : `The list of ${where}`;
   context.note(
     `${list} ended after ${String(read)} of the ${String(total)} records that the service counts; run the command again to compare.`,
+    'after',
+  );
+}
+
+/** Reports a list of which only one page can be read, and whose response shows that there are more. */
+export function noteAnnounced(
+  read: number,
+  { by, total }: Announced,
+  where: string | undefined,
+  context: Noting,
+): void {
+  const list = where === undefined ? 'The list' : `The list of ${where}`;
+  const count =
+    total === undefined
+      ? `more records than these ${String(read)}`
+      : `${String(total)} records, and these are ${String(read)}`;
+  const sorted = sortsRows(context) ? ' Only these are sorted.' : '';
+  context.note(
+    `${list} has ${count}, according to ${by} in the response; the command reads one page.${sorted}`,
     'after',
   );
 }

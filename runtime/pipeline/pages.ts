@@ -3,12 +3,12 @@ import { defined } from '../base/defined.js';
 import type { Column, RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Printing } from '../contract/run.js';
-import type { Call, Page, PageOptions } from '../contract/http.js';
+import type { Announced, Call, Page, PageOptions } from '../contract/http.js';
 import type { Pages, Row } from '../contract/rows.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { listIn } from './response.js';
-import { noteCut, noteLack, noteMorePages, noteTop } from './limit-notes.js';
+import { noteAnnounced, noteCut, noteLack, noteMorePages, noteTop } from './limit-notes.js';
 import type { Parts } from './parts.js';
 import type { Request } from './request.js';
 import { plainText } from '../base/json.js';
@@ -79,7 +79,10 @@ export async function* listPages(
   const all = listIn(plan, response, context, reading.onDamage);
   const rows = all.slice(0, reading.limit);
   const more = rows.length < all.length;
-  yield { rows, index: 0, more, response, ...(more && { total: all.length }) };
+  const { announcedBy } = await import('../paging/announced.js');
+  const announced = announcedBy(response, all.length, result ?? context.service.record);
+  const total = more && announced === undefined ? all.length : announced?.total;
+  yield { rows, index: 0, more, response, ...defined({ announced, total: more ? total : undefined }) };
 }
 
 /** Yields the pages of one list, as many as the flags allow. A note on stderr reports a list that has more. */
@@ -102,13 +105,15 @@ export async function* pagesOf(
   let read = 0;
   let more = false;
   let total: number | undefined;
+  let announced: Announced | undefined;
   for await (const page of listPages(plan, call, how, context)) {
     read += page.rows.length;
-    ({ more, total } = page);
+    ({ more, total, announced } = page);
     yield page;
   }
   if (!more) {
-    if (total !== undefined && read < total) noteLack(read, total, where, context);
+    if (announced !== undefined && reading.print !== 'one') noteAnnounced(read, announced, where, context);
+    else if (total !== undefined && read < total) noteLack(read, total, where, context);
     else if (reading.print !== 'one' && top?.rows === read) noteTop(read, top.parameter, where, context);
     return;
   }

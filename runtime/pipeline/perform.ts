@@ -160,7 +160,8 @@ async function sendAll(
     const response = await context.http.send(
       isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
     );
-    if (partialFailure(plan, [response], context) === undefined)
+    // Events have no record.
+    if (response.events === undefined && partialFailure(plan, [response], context) === undefined)
       checkResponse(request, response, context, plan.shape === 'record' && !plan.reread);
     return response;
   };
@@ -176,6 +177,7 @@ async function sendAll(
 /** Warns about responses that do not show what was done. */
 async function settle(request: Request, responses: readonly Response[], context: Context): Promise<void> {
   const { plan, resource } = request;
+  if (responses.some(({ events }) => events !== undefined)) return;
   // A record with an id needs no further check, and most writes return one.
   const isKnown = responses.every((response) => createdId(request, response) !== undefined);
   const fields = isKnown ? [] : await writtenFields(plan, resource, context);

@@ -5,6 +5,7 @@ import type { PrintedRecord } from '../contract/hook.js';
 import type { Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
 import type { Row } from '../contract/rows.js';
+import type { Printing } from '../contract/run.js';
 import { defined } from '../base/defined.js';
 import { rowsAt } from '../base/envelope.js';
 import { CliError } from '../base/errors.js';
@@ -30,6 +31,13 @@ export async function* resultsOf(
   context: Context,
 ): AsyncGenerator<Result> {
   const { plan, bound } = request;
+  if (responses.some(({ events }) => events !== undefined)) {
+    yield rowsOf(
+      responses.flatMap(({ events = [] }) => events),
+      {},
+    );
+    return;
+  }
   const hasLine = failure === undefined || showsResponse(plan, context);
   if (plan.shape === 'action') {
     if (hasLine) yield actionOf(request, responses, context);
@@ -88,9 +96,15 @@ async function declaredBy(plan: RequestPlan, { client, command, service }: Conte
 function changedRows(plan: RequestPlan, response: Response, context: Context): Result {
   const rows = writtenRows(plan, response, context);
   const isValues = rows.some((row) => !isObject(row));
-  const shown = rows.map((row): Row => (isObject(row) ? row : { value: row }));
-  return { kind: 'rows', rows: shown, printing: isValues ? {} : defined({ columns: plan.columns }) };
+  return rowsOf(rows, isValues ? {} : defined({ columns: plan.columns }));
 }
+
+/** Returns values as rows; one that is not an object is a row with one column. */
+const rowsOf = (values: readonly unknown[], printing: Printing): Result => ({
+  kind: 'rows',
+  rows: values.map((value): Row => (isObject(value) ? value : { value })),
+  printing,
+});
 
 function writtenRows({ result }: RequestPlan, response: Response, { service }: Context): readonly unknown[] {
   const found = getPath(response.body, result ?? service.record);

@@ -129,7 +129,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
       return { kind: effect === 'act' ? 'act' : 'update', collection: name, facts: fact };
     }
     if (reads) return { kind: rows ? 'list' : 'first', collection: collection(path, resource), facts: fact };
-    if (method === 'POST' && effect !== 'act')
+    if (method === 'POST' ? effect !== 'act' : effect === 'create')
       return { kind: 'create', collection: collection(path, resource), facts: fact };
     if (isSingle(route)) return { kind: 'change', collection: collection(path, resource), facts: fact };
     const owner = parentOf(path, service, fact.ids);

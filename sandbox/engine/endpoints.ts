@@ -1,5 +1,5 @@
 /** All endpoints of a sandbox. */
-import { firstKey } from 'cmdspec-runtime/kit';
+import { firstKey, isObject } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
@@ -203,7 +203,20 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  return withJob(engine, derived, { ...base, handle: answering(facts.route, lazily(build)) });
+  const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
+  const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
+  return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
+}
+
+/** An action whose command names no record returns no field in which errors have their message. */
+function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
+  return (request) => {
+    const answer = finished(handle(request));
+    if (!isObject(answer.body) || answer.status >= 300) return answer;
+    const body = { ...answer.body };
+    for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
+    return { ...answer, body };
+  };
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */

@@ -116,8 +116,7 @@ const rowOf = ({ kind, shaped }: FieldRule): KindRow =>
 /** Returns the requirement that a value of a body does not meet, if any. */
 export function misfit(value: unknown, rule: FieldRule): string | undefined {
   const { is, must } = rowOf(rule);
-  if (!is(value)) return must;
-  return rule.shaped === true ? undefined : outOfBounds(value, rule);
+  return is(value) ? outOfBounds(value, rule) : must;
 }
 
 /** Returns the requirement that a value of a query does not meet, if any. */
@@ -134,6 +133,8 @@ export function sampleOf(path: string, rule: FieldRule, place: Place): unknown {
 }
 
 function outOfBounds(value: unknown, rule: FieldRule): string | undefined {
+  // Such as several values with commas between them.
+  if (rule.shaped === true) return undefined;
   const { choices, min, max, maxLength, maxItems } = rule;
   if (Array.isArray(value)) {
     if (maxItems !== undefined && value.length > maxItems) return `must have at most ${maxItems} elements`;

@@ -7,6 +7,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { compile } from '../../generator/compile.js';
 import { text } from '../../generator/diagnostics/format.js';
+import { translateChecked } from '../../generator/import/openapi/checked.js';
+import type { Description } from '../../generator/import/openapi/types.js';
+import { specText } from '../../generator/import/yaml.js';
 import type { Client } from '../../runtime/contract/context.js';
 import { runHere, type Ended } from '../../runtime/testing/run.js';
 
@@ -31,6 +34,17 @@ export function json(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers });
   response.end(JSON.stringify(body));
+}
+
+/** Imports a description as `cmdspec import` does, and compiles and serves its client. */
+export async function importedStranger(description: object, answer: Answer): Promise<Stranger> {
+  const whole = { openapi: '3.0.3', info: { title: 'Shop', version: '1' }, ...description };
+  const { specs } = await translateChecked(whole as Description, 'shop', []);
+  const files = Object.entries(specs).map(([name, spec]) => {
+    const text = specText(spec, 'schema.json').replace(/origin: '?https:\/\/api\.example\.com'?/, "origin: '{origin}'");
+    return [name, text] as const;
+  });
+  return stranger(Object.fromEntries(files), answer);
 }
 
 /**

@@ -39,11 +39,12 @@ async function translated(
   const { readDescription } = await import('../../generator/import/openapi/read.js');
   const read = await readDescription(resolve(file));
   if ('errors' in read) return read;
-  const { translate } = await import('../../generator/import/openapi/translate.js');
+  const { translateChecked } = await import('../../generator/import/openapi/checked.js');
   const { kebab } = await import('../../generator/import/openapi/words.js');
   const { specText } = await import('../../generator/import/yaml.js');
   const name = service ?? (await nameIn(specs)) ?? kebab(read.description.info?.title ?? 'service');
-  const { specs: found, findings, operations, commands } = translate(read.description, name, await lastImport(specs));
+  const before = await lastImport(specs);
+  const { specs: found, findings, operations, commands } = await translateChecked(read.description, name, before);
   const warnings = read.warnings.map((problem) => ({ pointer: '#', problem }));
   return {
     files: new Map(Object.entries(found).map(([file, spec]) => [`${file}.yaml`, specText(spec, 'schema.json')])),

@@ -6,7 +6,7 @@ const templates = {
   header: {
     description: 'Header of each request, as `name: value`; the name is in lower case.',
     type: 'string',
-    pattern: '^[a-z0-9-]+: \\S',
+    pattern: '^[a-z0-9_.-]+: \\S',
     examples: ['x-api-token: {secret}', 'authorization: Bearer {secret}'],
   },
   basic: {

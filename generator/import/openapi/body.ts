@@ -34,7 +34,7 @@ const nothing: Body = { fields: [], fixed: {} };
 /** Returns the flags of the body; `undefined` if the command cannot exist. */
 export function bodyOf({ raw, method, pointer }: Operation, findings: Finding[]): Body | undefined {
   const { content = {}, required = false } = raw.requestBody ?? {};
-  const types = Object.keys(content);
+  const types = Object.keys(content).filter((type) => type !== '');
   if (types.length === 0) return nothing;
   const at = `${pointer}/requestBody`;
   if (method === 'GET' || method === 'DELETE') {

@@ -2,7 +2,8 @@
 import { defined } from '../../../runtime/base/defined.js';
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
-import type { Verb } from '../../2-shape/types.js';
+import type { ServiceSpec, Verb } from '../../2-shape/types.js';
+import { headersInUse } from '../../3-bind/headers.js';
 import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
 import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
@@ -16,11 +17,15 @@ import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { actOf } from './verbs.js';
 import { claim, kebab, plain, sentence } from './words.js';
 
+const standards = standardGlobals({ env: '', hosts: {} } as Parameters<typeof standardGlobals>[0]);
+
+/** Letters of flags that each client has; `-y` is the letter of --yes. */
+const letters: readonly string[] = [...Object.values(standards).flatMap(({ alias }) => alias ?? []), 'y'];
+
 /** Names that no flag of a command may have: global flags that it cannot replace, and flags that the compiler adds. */
 const reserved = (printsRows: boolean): readonly string[] => [
-  ...Object.keys(standardGlobals({ env: '', hosts: {} } as Parameters<typeof standardGlobals>[0])).filter(
-    (name) => !isReplaceable(name, printsRows),
-  ),
+  ...letters,
+  ...Object.keys(standards).filter((name) => !isReplaceable(name, printsRows)),
   ...['dry-run', 'yes', 'allow-writes', 'edit', 'web', 'version'],
 ];
 
@@ -112,9 +117,7 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
     ...defined({ host: context.hostOf(operation) }),
     ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
-    ...(answer === undefined
-      ? printed({ isRead, deletes }, rows, record, schema, content, isLater)
-      : { answer }),
+    ...(answer === undefined ? printed({ isRead, deletes }, rows, record, schema, content, isLater) : { answer }),
     ...(job && jobKeys(job, deletes ? undefined : record)),
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema, context.columns(named)) }),
   };
@@ -190,8 +193,9 @@ const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name
 
 /** Whether the path follows from the verb and the group. An argument with another name is another argument. */
 function isUsualPath(path: string, verb: Verb | undefined, { path: group, id }: Home): boolean {
+  if (group === '') return false;
   if (verb === 'list' || verb === 'create') return path === group && !path.includes('{');
-  const isOne = verb === 'get' || verb === 'update' || verb === 'delete';
+  const isOne = (verb === 'get' || verb === 'update' || verb === 'delete') && !group.includes('{');
   return isOne && id !== undefined && path === `${group}/{${id.argument}}`;
 }
 
@@ -308,7 +312,8 @@ export function identifierOf({ path, name, commands }: NamedGroup): Argument | u
   return operation && argumentOf(operation.segments.at(-1)?.text ?? '', operation, new Set(), name);
 }
 
-const ownHeaders = ['accept', 'content-type', 'authorization', 'user-agent'];
+/** Headers that the client sets itself. */
+const ownHeaders: ReadonlySet<string> = new Set([...headersInUse({} as ServiceSpec).keys(), 'authorization']);
 
 function parameterFlag(
   parameter: Parameter & { readonly pointer: string },
@@ -321,7 +326,7 @@ function parameterFlag(
   const { findings } = flags;
   const { name = '', in: place, pointer, required = false, description } = parameter;
   if (place === 'path' || name === '' || (place === 'query' && paged.includes(name))) return;
-  if (place === 'header' && ownHeaders.includes(name.toLowerCase())) return;
+  if (place === 'header' && ownHeaders.has(name.toLowerCase())) return;
   if (!name.split(/[[\].]/).every(isSafeKey)) {
     findings.push({ pointer, problem: `a wire cannot name the parameter ${name}` });
     return;

@@ -30,7 +30,8 @@ export function valueOf(schema: Schema | undefined, place: Place, name: string):
   if (type === 'boolean') return { spec: { type: 'yesno' }, sample: 'yes' };
   if (type === 'integer' || type === 'number') return number(flat, type, name);
   if (type === 'string') return text(flat, place);
-  if (type === 'array' && isScalar(flat.items)) {
+  // An argument is one value; the elements of a list in a path have commas between them.
+  if (type === 'array' && isScalar(flat.items) && place !== 'path') {
     const inner = valueOf(flat.items, place, name);
     const counts = countsOf(flat);
     if (place !== 'query' && place !== 'header')

@@ -40,8 +40,10 @@ export function nameOperations(
     buckets.set(key, [...(buckets.get(key) ?? []), operation]);
   }
   const used = new Set(taken);
-  return [...buckets].map(([key, members]) => {
-    const name = claim(key, used, 'service');
+  const named = [...buckets].map(([key, members]) => ({ key, members, name: claim(key, used, 'service') }));
+  return named.map(({ key, members, name }) => {
+    // `customer address` and `customer-address` would be the same tool.
+    const others = named.flatMap((one) => (one.name.startsWith(`${name}-`) ? one.name.slice(name.length + 1) : []));
     const path = mainPath(members);
     const { tag } = members[0] ?? {};
     const many = kebab(tag ?? '');
@@ -50,7 +52,7 @@ export function nameOperations(
       plural: many.endsWith('s') && many !== key && many !== `${key}s` ? many.replaceAll('-', ' ') : undefined,
       tag,
       path,
-      commands: nameCommands(name, members, path, isList),
+      commands: nameCommands(name, members, path, others, isList),
     };
   });
 }
@@ -87,6 +89,7 @@ function nameCommands(
   group: string,
   operations: readonly Operation[],
   path: string,
+  others: readonly string[],
   isList: (operation: Operation) => boolean,
 ): Named[] {
   const depth = path.split('/').length - 1;
@@ -103,7 +106,7 @@ function nameCommands(
   const nested = new Set([...parts].filter(([part, members]) => part !== '' && isPart(members)).map(([part]) => part));
   const names = new Map<string, Set<string>>();
   const partNames = new Map<string, string>();
-  const root = new Set(['help']);
+  const root = new Set(['help', ...others]);
   names.set('', root);
   for (const part of nested) partNames.set(part, claim(singular(part), root, group));
   return drafts.map(({ operation, part, endsInArgument }) => {

@@ -19,26 +19,52 @@ export interface Translation {
   readonly findings: readonly Finding[];
   readonly operations: number;
   readonly commands: number;
+  /** Pointers of operations, by the places of their commands. */
+  readonly origins: ReadonlyMap<string, string>;
 }
+
+/** What a translation leaves out. */
+export interface Omitted {
+  /** Pointers of operations. */
+  readonly operations?: ReadonlySet<string>;
+  /** The tool server. */
+  readonly tools?: boolean;
+  /** Everything in service.yaml that a client can do without. */
+  readonly service?: boolean;
+}
+
+/** Returns the place of a command: its file, its nested group and its name. */
+export const placeOf = (file: string, part: string | undefined, name: string): string =>
+  [file, part === undefined ? name : `${part}/${name}`].join('/');
 
 /**
  * Translates a description to the specs of a client.
  *
  * @param before specs of the last import
  */
-export function translate(description: Description, name: string, before: readonly Spec[] = []): Translation {
+export function translate(
+  description: Description,
+  name: string,
+  before: readonly Spec[] = [],
+  omitted: Omitted = {},
+): Translation {
   const findings: Finding[] = [];
   const server = serverOf(description.servers ?? [], findings);
   const { origin } = server;
   const all = operationsOf(description, server, findings);
   const head = headOf(description, name);
-  const known = credentialsOf(description, String(head['env']), all, findings);
-  const operations = withoutSignIn(all, known.credentials, origin, findings);
+  const known = omitted.service
+    ? { credentials: {}, of: new Map<string, string>() }
+    : credentialsOf(description, String(head['env']), all, findings);
+  const operations = withoutSignIn(all, known.credentials, origin, findings).filter(
+    ({ pointer }) => omitted.operations?.has(pointer) !== true,
+  );
   const { hosts, credentials, of: hostOf } = hostsOf(origin, known, description, operations, findings);
   const paging = createPaging(findings);
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
   const variables = variablesOf(credentials, String(head['env']));
-  const context = { findings, operations, taken, paging: paging.of, columns: columnsIn(before), hostOf };
+  const pagingOf = omitted.service ? () => undefined : paging.of;
+  const context = { findings, operations, taken, paging: pagingOf, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
   const made = groups.map((group) => {
@@ -47,27 +73,31 @@ export function translate(description: Description, name: string, before: readon
   });
   const record = mostCommon(made.flatMap(({ commands }) => commands.flatMap((command) => command.record ?? [])));
   const commands = made.reduce((sum, one) => sum + one.commands.length, 0);
+  const hasTools = commands <= readable && omitted.tools !== true;
   const used = new Set(['service']);
+  const origins = new Map<string, string>();
   const specs: Record<string, Spec> = {
     service: {
       ...head,
-      standard: standardOf(Object.keys(credentials).length > 0, commands, findings),
+      standard: standardOf(Object.keys(credentials).length > 0, hasTools, commands, findings),
       hosts,
       ...(Object.keys(variables).length > 0 && { variables }),
       ...(Object.keys(credentials).length > 0 && { credentials }),
       ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
       ...(record !== '' && { record }),
-      ...errorsOf(operations),
-      ...(commands > readable && {
+      ...(omitted.service ? {} : errorsOf(operations)),
+      ...(!hasTools && {
         tools: { without: made.filter(({ commands: own }) => own.some(isTool)).map(({ group }) => group.name) },
       }),
     },
   };
   for (const { group, home, commands } of made) {
-    if (commands.length > 0)
-      specs[claim(group.name, used, 'group')] = groupOf(group, home, commands, record, description);
+    if (commands.length === 0) continue;
+    const file = claim(group.name, used, 'group');
+    specs[file] = groupOf(group, home, commands, record, description);
+    for (const { named } of commands) origins.set(placeOf(file, named.part, named.name), named.operation.pointer);
   }
-  return { specs, findings, operations: all.length, commands };
+  return { specs, findings, operations: all.length, commands, origins };
 }
 
 interface Imported {
@@ -124,9 +154,8 @@ const readable = 80;
 const isTool = ({ spec }: Made): boolean => spec['answer'] === undefined;
 
 /** Returns the standard groups that have something to do. */
-function standardOf(signsIn: boolean, commands: number, findings: Finding[]): string[] {
-  const serves = commands <= readable;
-  if (!serves) {
+function standardOf(signsIn: boolean, serves: boolean, commands: number, findings: Finding[]): string[] {
+  if (commands > readable) {
     findings.push({
       pointer: '#/paths',
       problem: `the tool server is left out, because agents would read ${String(commands)} tools; to offer some, add \`mcp\` to \`standard\` and shorten \`tools.without\``,

@@ -17,6 +17,7 @@ test.each([
   ['get', post, 'action', 'act', { verb: 'action', method: 'POST' }],
   ['list', { ...post, method: 'PUT' }, 'action', 'update', { verb: 'action', effect: 'update', method: 'PUT' }],
   ['create', { ...post, method: 'DELETE' }, 'action', 'delete', { verb: 'action', effect: 'delete', method: 'DELETE' }],
+  ['add', { ...post, method: 'PUT' }, 'action', 'update', { verb: 'action', effect: 'update', method: 'PUT' }],
   ['add', post, 'create', 'create', {}],
   ['delete', post, 'delete', 'delete', { method: 'POST' }],
   ['update', { ...post, method: 'PUT' }, 'update', 'update', { method: 'PUT' }],

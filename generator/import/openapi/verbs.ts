@@ -2,7 +2,6 @@
 import type { Effect } from '../../../runtime/contract/command.js';
 import type { Verb } from '../../2-shape/types.js';
 import { methodOf, verbOf } from '../../3-bind/request.js';
-import { isWrite } from '../../../runtime/base/writes.js';
 import type { Spec } from './types.js';
 
 /** What the request of a command is, as its description shows. */
@@ -57,6 +56,7 @@ function readVerb(own: Verb | undefined, { method, hasRows, isPaged }: Request):
 /** Returns the verb of a write; `action` if its name would make it something else than its method says. */
 function writeVerb(own: Verb | undefined, method: string): Verb | undefined {
   if (own === undefined) return undefined;
-  const effect = effectsOfVerbs[own];
-  return effect === undefined || !isWrite(effect) || (method === 'DELETE' && effect !== 'delete') ? 'action' : own;
+  if (own === 'create') return method === 'POST' ? own : 'action';
+  if (own === 'update') return method === 'DELETE' ? 'action' : own;
+  return own === 'delete' ? own : 'action';
 }
