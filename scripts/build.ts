@@ -6,6 +6,7 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
+import { recordPackages } from './binary/packages.js';
 import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 import { compiler, entryOf, packageFolder, root, services } from './places.js';
@@ -166,6 +167,10 @@ const libraries = await Promise.all(
     }),
   ),
 );
+for (const [index, { output }] of programs.entries()) {
+  const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+  recordPackages(clients[index]?.binary ?? '', modules);
+}
 const executables = [compiler, ...clients.map(({ binary }) => binary)].map(entryOf);
 for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
 for (const folder of folders) {

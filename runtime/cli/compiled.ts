@@ -22,13 +22,17 @@ export function cacheFolder(
     : join(home, '.cache', binary, version);
 }
 
+/** Whether this program is an executable that contains Node, the client and its compiled code. It has no script: its first argument is itself. */
+export const isExecutable = (): boolean => process.argv[1] === process.execPath;
+
 /**
  * Keeps compiled code in a folder: compiling takes a fifth of a run that sends a request. A program of ES modules is left to
- * Node, which keeps code from 22.1 on. Nothing is kept if NODE_DISABLE_COMPILE_CACHE is set, or in a folder that belongs to
+ * Node, which keeps code from 22.1 on. Nothing is kept for an executable, if NODE_DISABLE_COMPILE_CACHE is set, or in a folder that belongs to
  * another user or that others can write to.
  */
 export function keepCompiled(folder: string, env: World['env']): void {
-  if (env['NODE_DISABLE_COMPILE_CACHE'] !== undefined || !isPrivate(folder) || cacheCode(folder)) return;
+  if (isExecutable() || env['NODE_DISABLE_COMPILE_CACHE'] !== undefined) return;
+  if (!isPrivate(folder) || cacheCode(folder)) return;
   const { enableCompileCache } = process.getBuiltinModule('node:module') as {
     readonly enableCompileCache?: (folder: string) => unknown;
   };

@@ -8,6 +8,7 @@ import type { Result } from '../contract/pipeline.js';
 import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { quote } from '../base/shell.js';
+import { isExecutable } from '../cli/compiled.js';
 
 interface ServeArgs {
   readonly port?: number;
@@ -105,7 +106,7 @@ async function runInBackground(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<{ readonly pid: number; readonly output: string }> {
   const [program = '', script = ''] = process.argv;
-  const child = spawn(program, [...process.execArgv, script, ...argv], {
+  const child = spawn(program, [...process.execArgv, ...(isExecutable() ? [] : [script]), ...argv], {
     detached: true,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -53,6 +53,7 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'tests/release.process.test.ts, in a repository of its own': [/^npm run release\b/],
   'tests/pictures.test.ts, which reads what it draws': ['npx tsx scripts/pictures.ts'],
   'before a release: scripts/versions.ts': [/^npx tsx scripts\/versions\.ts /],
+  'before a release: scripts/binary.ts': [/^npm run binary\b/],
   'scripts/smoke.sh, which packs and installs': [/^npm install\b/],
   'tests/guide.test.ts, which compiles the workflow of the guide': ['npx tsc'],
   'the test below of the flag that the page adds': [/^node packages\/crmcli\//],
