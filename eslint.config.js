@@ -21,6 +21,7 @@ export const layers = [
   'workflow',
   'interactive',
   'cli',
+  'exec',
   'tools',
   'commands',
   'dialects',

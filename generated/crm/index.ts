@@ -39,6 +39,7 @@ export const group: Group = {
     describe: { run: () => import('./commands/describe.js') },
     digest: { run: () => import('./commands/digest.js') },
     doctor: { run: () => import('./commands/doctor.js') },
+    exec: { run: () => import('./commands/exec.js') },
     field: { below: ['create', 'delete', 'get', 'list', 'option', 'update'], open: () => import('./field/index.js') },
     file: {
       below: ['delete', 'download', 'get', 'list', 'remote-link', 'update', 'upload'],

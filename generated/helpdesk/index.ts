@@ -44,6 +44,7 @@ export const group: Group = {
     describe: { run: () => import('./commands/describe.js') },
     docs: { below: ['article', 'auth', 'category', 'collection', 'site'], open: () => import('./docs/index.js') },
     doctor: { run: () => import('./commands/doctor.js') },
+    exec: { run: () => import('./commands/exec.js') },
     log: { run: () => import('./commands/log.js'), below: ['show'], open: () => import('./log/index.js') },
     mailbox: { below: ['fields', 'folders', 'get', 'list'], open: () => import('./mailbox/index.js') },
     mcp: { below: ['serve'], open: () => import('./mcp/index.js') },

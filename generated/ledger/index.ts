@@ -47,6 +47,7 @@ export const group: Group = {
     'document-type': { below: ['list'], open: () => import('./document-type/index.js') },
     event: { below: ['create'], open: () => import('./event/index.js') },
     'exchange-rate': { below: ['create', 'delete', 'list', 'update'], open: () => import('./exchange-rate/index.js') },
+    exec: { run: () => import('./commands/exec.js') },
     'financial-period': { below: ['list'], open: () => import('./financial-period/index.js') },
     get: { run: () => import('./commands/get.js') },
     'gl-account': { below: ['create', 'delete', 'list', 'update'], open: () => import('./gl-account/index.js') },

@@ -8,7 +8,7 @@ import { redact, redactValue } from './redact.js';
 export interface ErrorDetails {
   /** HTTP status of the response. */
   readonly statusCode?: number;
-  /** Seconds that the service asks to wait before the next request. */
+  /** Seconds to wait before the next attempt: the service asks for them, or another run holds a lock. */
   readonly retryAfter?: number;
   readonly method?: string;
   /** Effect of the failing request; absent: it is a read. */

@@ -20,6 +20,12 @@ export const isHash = (text: string): boolean => /^[0-9a-f]{40}$/.test(text);
 /** Whether a text is an id as MongoDB makes them. */
 export const isObjectId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 
+/** Returns the only run of digits in a text such as `deals%2F42` or `#42`: the id that was probably meant. */
+export function idWithin(text: string): string | undefined {
+  const runs = text.replace(/%[0-9a-f]{2}/gi, ' ').match(/\d+/g) ?? [];
+  return runs.length === 1 ? runs[0] : undefined;
+}
+
 export const isDigits = (text: string): boolean => /^\d+$/.test(text);
 
 /**

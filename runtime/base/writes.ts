@@ -77,6 +77,16 @@ export interface OpenWrite {
   readonly isSent: boolean;
 }
 
+/** Adds the writes of a run to those of the run around it. */
+export function addWrites(to: Writes, { sent, answered, done, unknown, repeatable }: Writes): void {
+  const total = to as { -readonly [name in keyof Writes]: number };
+  total.sent += sent;
+  total.answered += answered;
+  total.done += done;
+  total.unknown += unknown;
+  total.repeatable += repeatable;
+}
+
 /** Counts the writes of a run by their outcome. A write without a known one may have taken effect. */
 export function countWrites(): { readonly writes: Writes; readonly open: () => OpenWrite } {
   const writes = { sent: 0, answered: 0, done: 0, unknown: 0, repeatable: 0 };

@@ -72,7 +72,7 @@ async function reportIn(
 }
 
 /** Returns what an envelope says of a failed run. Where a declined question ends with exit code 0, it has no error. */
-async function endingOf(cause: unknown, client: Client, facts: RunFacts, world: World) {
+export async function endingOf(cause: unknown, client: Client, facts: RunFacts, world: World) {
   if (cause instanceof Interrupted) {
     const { notes = [], ...error } = interruption(cause, facts);
     return { code: cause.exitCode, error, notes };

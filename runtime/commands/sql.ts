@@ -34,6 +34,8 @@ interface AttachedRelation extends Attached, Relation {}
 
 export default async function* sql(args: Args, context: Context): AsyncGenerator<Result> {
   const { query, describe } = args;
+  // A query can change a name, or return a part of it, so that it is not found in the result.
+  if (query !== undefined) context.people?.refuse('the result of a query');
   let copy = await openCopy(args.dir, 'sql', context);
   if (args.refresh === true) {
     await refresh(copy, context);
@@ -41,11 +43,8 @@ export default async function* sql(args: Args, context: Context): AsyncGenerator
   }
   if (args.tables === true) yield { kind: 'rows', rows: relationsOf(copy).map(listed), printing: { columns: LISTED } };
   else if (describe !== undefined) yield { kind: 'rows', rows: described(find([{ copy }], describe)) };
-  else if (query !== undefined) {
-    // A query can change a name, or return a part of it, so that it is not found in the result.
-    context.people?.refuse('the result of a query');
-    yield* answer(query, copy, args, context);
-  } else throw new CliError('usage', 'Give a query, --tables or --describe.');
+  else if (query !== undefined) yield* answer(query, copy, args, context);
+  else throw new CliError('usage', 'Give a query, --tables or --describe.');
 }
 
 const THEN = 'then the query again. --stale-ok answers from what is there.';

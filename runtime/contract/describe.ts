@@ -140,9 +140,22 @@ export interface GroupDescription {
 }
 
 /** The client as a whole. */
+export interface SignInDescription {
+  /** What commands that store a credential do, by command line. */
+  readonly commands: Readonly<Record<string, string>>;
+  /** What environment variables are for, by name; they need no command. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
 export interface ClientDescription extends GroupDescription {
   readonly client: string;
   readonly version: string;
+  /** Of all descriptions: another one means that a command has changed. */
+  readonly hash: string;
+  /** Versions of Node that run the client: `>=20.19`. */
+  readonly node: string;
+  /** How to sign in; absent for a client without credentials. */
+  readonly signIn?: SignInDescription;
   readonly usage: string;
   /** Flags of every command. */
   readonly flags: readonly FlagDescription[];

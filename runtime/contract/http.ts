@@ -2,7 +2,6 @@
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Fate, Remedy, Writes } from './failure.js';
-import type { Rate } from './run.js';
 import type { Row } from './rows.js';
 import type { ReadBefore, Undo } from './undo.js';
 
@@ -129,6 +128,13 @@ export interface Response {
   readonly bytes?: Uint8Array;
   /** Number of bytes of the body that were passed to the sink of the call. */
   readonly size?: number;
+}
+
+/** What is left of a rate limit. */
+export interface Rate {
+  readonly remaining: number;
+  /** When the next window begins, if the service has named it. */
+  readonly reset?: string;
 }
 
 /** What shows that a list has more records than a response. */

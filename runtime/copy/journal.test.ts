@@ -225,7 +225,7 @@ test.each([
   ['{"fact":"file","value":7}', 'Line 6 of'],
   ['[]', 'Line 6 of'],
   ['', 'Line 6 of'],
-  ['{"row":"3","state":"done"}\n{"row":"4","state":"done"}\n{"row":"5","state":"done"}', 'Line 8 of'],
+  ['{"row":"3","state":"done"}\n{"row":"4","state":"done"}', 'Line 7 of'],
 ])('a line that no run writes ends the run: %s', async (line, place) => {
   await sendTwo();
   await appendFile(path, `${line}\n`);

@@ -220,7 +220,6 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
   let header: JournalHeader | undefined;
   let isEarlier = false;
   let number = 0;
-  let ended = 0;
   const states = new Map<string, RowState>();
   const facts: Record<string, string> = Object.create(null) as Record<string, string>;
   for await (const line of logLines(path)) {
@@ -240,10 +239,11 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
     const entry = shaped(found, ENTRY);
     if (entry === undefined || shaped(found, details) === undefined) throw notOurs(path, number);
     states.set(entry.row, entry.state);
-    if (entry.state === 'done' || entry.state === 'failed' || entry.state === 'unknown') ended += 1;
-    if (ended > header.rows) throw notOurs(path, number);
+    if (states.size > header.rows) throw notOurs(path, number);
     onEntry?.(found as Entry<Shaped<D>>);
   }
+  // A row that was refused may have been sent again.
+  const ended = [...states.values()].filter((state) => state !== 'planned' && state !== 'sent').length;
   if (resume?.isAsked === true && header === undefined)
     throw new CliError('usage', `There is nothing to resume: ${path} does not exist.`, 'Omit --resume.');
   if (resume?.isAsked === false && header !== undefined) {

@@ -1,7 +1,8 @@
 /** Delays requests until the rate limit of their host allows them. */
 import { defined } from '../base/defined.js';
 import type { Reporter } from '../contract/reporter.js';
-import type { Rate, World } from '../contract/run.js';
+import type { Rate } from '../contract/http.js';
+import type { World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, askedWait, namedWait, NOTED } from './retry.js';
 import { onAbort } from '../base/waits.js';
@@ -12,8 +13,6 @@ export interface Budget {
   readonly remaining: number | undefined;
   /** The same with the time of the next window, if a response has named it. */
   readonly rate: Rate | undefined;
-  /** Number of requests that were allowed so far. */
-  readonly sent: number;
   /**
    * Waits until a request may be sent: for the next window when this one is used up, for a response while the requests in
    * flight may use it up, and after a 429 until a single probe has succeeded, so that the waiting requests are not all sent
@@ -32,7 +31,6 @@ export interface Budget {
 
 export function createBudget(rate: RateLimit, world: World, reporter: Reporter): Budget {
   let remaining: number | undefined;
-  let sent = 0;
   /** The last response that counts, and when it came. */
   let last: { readonly headers: Readonly<Record<string, string>>; readonly at: number } | undefined;
   let opens = 0;
@@ -86,9 +84,6 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
       const reset = wait && new Date((last?.at ?? 0) + wait.seconds * 1000).toISOString();
       return { remaining, ...defined({ reset }) };
     },
-    get sent() {
-      return sent;
-    },
     async ready(signal) {
       const mayUseUp = (): boolean => remaining !== undefined && inFlight > 0 && inFlight >= remaining;
       for (;;) {
@@ -97,7 +92,6 @@ export function createBudget(rate: RateLimit, world: World, reporter: Reporter):
         await turn(signal);
       }
       inFlight += 1;
-      sent += 1;
       if (limited) probing = true;
       return limited;
     },

@@ -4,13 +4,24 @@ import type { People } from '../contract/people.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
-import type { Rate, World } from '../contract/run.js';
-import type { Authority, Call, Http, OpenIntent, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
+import type { World } from '../contract/run.js';
+import type {
+  Authority,
+  Call,
+  Http,
+  OpenIntent,
+  Page,
+  PageOptions,
+  PlannedWrite,
+  Rate,
+  Response,
+} from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { countWrites, isWrite } from '../base/writes.js';
 import { CliError } from '../base/errors.js';
 import { idOf } from '../base/ids.js';
+import { extended } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import type { PagingHttp } from '../paging/reader.js';
@@ -41,6 +52,8 @@ export interface HttpParts extends Explaining, Recorded {
   readonly log?: (call: Call, effect: Effect, url: URL) => Promise<OpenIntent>;
   /** Called with each write that `--dry-run` keeps back, in order. */
   readonly kept?: (call: Call, effect: Effect, url: URL) => Promise<void>;
+  /** The client of the run around this one, whose rate limits hold for both. */
+  readonly around?: Http;
   /** Called after each write that was sent, whatever became of it. */
   readonly changed?: (path: string) => Promise<void>;
 }
@@ -48,7 +61,8 @@ export interface HttpParts extends Explaining, Recorded {
 /** Returns the HTTP client of a run. Large modules are loaded with the first request only. */
 export function createHttp(parts: HttpParts): Http {
   const { service, options, world, authority } = parts;
-  const budgets = new Map<string, Budget>();
+  const budgets = (parts.around && known.get(parts.around)) ?? new Map<string, Budget>();
+  let requests = 0;
   const planned: PlannedWrite[] = [];
   const { writes, open } = countWrites();
   const noted = new Set<string>();
@@ -123,7 +137,7 @@ export function createHttp(parts: HttpParts): Http {
     const write = isWrite(effect) ? open() : undefined;
     const intent = write && (await parts.log?.(call, effect, url));
     try {
-      const budget = budgetOf(host);
+      const budget = counted(budgetOf(host), () => (requests += 1));
       const response = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
       const fate = response.status < 400 ? 'done' : 'refused';
       write?.end(fate);
@@ -180,14 +194,29 @@ export function createHttp(parts: HttpParts): Http {
         return rateNow();
       },
       get requests() {
-        return [...budgets.values()].reduce((sum, { sent }) => sum + sent, 0);
+        return requests;
       },
       writes,
       planned,
     };
   };
-  return within(world.signal);
+  const http = within(world.signal);
+  known.set(http, budgets);
+  return http;
 }
+
+/** The rate limits of clients, for the runs inside theirs. */
+const known = new WeakMap<Http, Map<string, Budget>>();
+
+/** Returns a budget that counts the requests which it allows. */
+const counted = (budget: Budget, count: () => void): Budget =>
+  extended(budget, {
+    ready: async (signal) => {
+      const isProbe = await budget.ready(signal);
+      count();
+      return isProbe;
+    },
+  });
 
 /** Returns the effect of a call, by its method unless it declares one. */
 function effectOf(call: Call): Effect {

@@ -6,6 +6,7 @@ import type { Line } from '../contract/pipeline.js';
 import type { Reporter } from '../contract/reporter.js';
 import { namesOf } from '../pipeline/name-lookup.js';
 import { createContext } from '../pipeline/context.js';
+import { peopleOf } from '../pipeline/people.js';
 import { readValue } from '../pipeline/value.js';
 import { readValues } from '../pipeline/values.js';
 import { optionsOf } from '../pipeline/options.js';
@@ -101,7 +102,9 @@ async function readNames(reference: string, { line, form, session }: Asking): Pr
     ...{ client, service, world, input, setting, usage: [], warn: () => undefined },
   });
   const options = optionsOf(args, given, session);
-  const { context, close } = createContext(session, { args, given, texts: line.flags, options });
+  const values = { args, given, texts: line.flags, options };
+  if ((await peopleOf(session, values)) !== undefined) return [];
+  const { context, close } = createContext(session, values);
   try {
     const params = Object.entries(args).flatMap(([name, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[name, String(value)] as const] : [],

@@ -92,8 +92,12 @@ export function createReporter(
  * Returns a reporter that collects its lines. Live lines come first: a shell shows them before the others.
  *
  * @param progress hears how far the run is, which is not one of the lines
+ * @param endless called for the state of a command that runs until it is stopped; may throw
  */
-export function collectingReporter(progress?: (text: string) => void): {
+export function collectingReporter(
+  progress?: (text: string) => void,
+  endless?: () => void,
+): {
   readonly reporter: RunReporter;
   readonly lines: () => readonly string[];
 } {
@@ -106,6 +110,7 @@ export function collectingReporter(progress?: (text: string) => void): {
       note,
       warn: (text) => note(`Warning: ${text}`),
       live: (text, as) => {
+        if (as === 'text') endless?.();
         if (as === 'progress') progress?.(redact(text));
         else first.push(redact(text));
       },

@@ -118,12 +118,16 @@ export async function openPeople({ service, folder, profile, warn }: PeopleParts
         if (kind === 'name' && within !== undefined) names.set(within, [...(names.get(within) ?? []), text]);
         return value;
       };
-      fields.map(body, visit, path);
+      for (const [at, part] of partsOf(body, path)) fields.map(part, visit, at);
       for (const parts of names.values()) for (const name of joined(parts)) tokenFor('name', name);
       flushed(undefined);
     },
     text: (text) => flushed(textOf(text)),
-    value: (value) => flushed(withKeys(fields.map(value, hide)) as typeof value),
+    value: (value) => {
+      // A first and a last name in one object are also known together.
+      people.learn('', value);
+      return flushed(withKeys(fields.map(value, hide)) as typeof value);
+    },
     checkSent: (...sent) => {
       for (const one of sent) {
         const token = tokenWithin(one);
@@ -163,6 +167,18 @@ export async function openPeople({ service, folder, profile, warn }: PeopleParts
     },
   };
   return people;
+}
+
+/** Returns a body with its path; of JSON patches also the fields that they set. */
+function partsOf(body: unknown, path: string): readonly (readonly [path: string, part: unknown])[] {
+  const patches = [body].flat().flatMap((one) => {
+    if (!isObject(one) || typeof one['op'] !== 'string' || typeof one['path'] !== 'string') return [];
+    const at = one['path'].lastIndexOf('/');
+    return [
+      [`${path}${one['path'].slice(0, Math.max(at, 0))}`, { [one['path'].slice(at + 1)]: one['value'] }] as const,
+    ];
+  });
+  return [[path, body], ...patches];
 }
 
 /** Most names of one object that are joined. */

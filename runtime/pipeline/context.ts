@@ -2,6 +2,7 @@
 import { defined } from '../base/defined.js';
 import type { AuthParts } from '../auth/parts.js';
 import type { Client, Context, Sandbox } from '../contract/context.js';
+import type { Options } from '../contract/options.js';
 import type { Output, World } from '../contract/run.js';
 import type { Values } from '../contract/pipeline.js';
 import type { Authority, PlannedWrite } from '../contract/http.js';
@@ -64,34 +65,40 @@ export function createContext(
     createReporter(world, { color: options.color, verbose: options.verbose, hold: hold && !options.verbose });
   const { release, ...reporter } = people?.reporter(plain) ?? plain;
   const sandbox = options.profile === sandboxProfile ? lazySandbox(client, settings.folder) : undefined;
-  const variable = variableReader({
-    service,
-    world,
-    options,
-    profile,
-    http: { send: (call) => http.send(call) },
-    ...(sandbox && { fixed: service.sandbox.variables }),
-  });
-  const authority = lazyAuthority({
-    service,
-    // A token for one use that is being refreshed must still be stored when the run has failed.
-    world: outside,
-    profile,
-    get folder() {
-      return settings.folder();
-    },
-    timeout: options.timeout,
-    variable,
-    flagOf: flagsIn(service, options),
-    ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
-    typed: (credential) => typedCredential(session, values, credential),
-    // All notes of the authority are on the origin of requests, which the environment or the settings choose.
-    reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
-  });
+  const around = sharing(caller.around?.context, options);
+  const variable =
+    around?.variable ??
+    variableReader({
+      service,
+      world,
+      options,
+      profile,
+      http: { send: (call) => http.send(call) },
+      ...(sandbox && { fixed: service.sandbox.variables }),
+    });
+  const authority =
+    around?.authority ??
+    lazyAuthority({
+      service,
+      // A token for one use that is being refreshed must still be stored when the run has failed.
+      world: outside,
+      profile,
+      get folder() {
+        return settings.folder();
+      },
+      timeout: options.timeout,
+      variable,
+      flagOf: flagsIn(service, options),
+      ...defined({ signers: client.signers, sandbox: sandbox?.origin }),
+      typed: (credential) => typedCredential(session, values, credential),
+      // All notes of the authority are on the origin of requests, which the environment or the settings choose.
+      reporter: { ...reporter, note: (text) => unreported(world, text).forEach((one) => reporter.note(one)) },
+    });
   const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
   const steps = lazily(async () => {
     const { createWriteStep } = await import('./write-step.js');
-    return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv() });
+    const known = defined({ run: caller.around?.run });
+    return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv(), ...known });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
   const file = options.record;
@@ -128,6 +135,7 @@ export function createContext(
     reporter,
     ...defined({ people: people?.people }),
     secretParameters: secretsIn({ command }, 'query'),
+    ...defined({ around: around?.http }),
     admit: async (call, effect) => {
       const policy = await session.guard.check(call, effect, options, approve);
       if (policy !== undefined && options.plan !== undefined) notePolicy(policy);
@@ -194,7 +202,7 @@ export function createContext(
         world,
         options,
         reporter,
-        ...defined({ release: paged?.release, take: caller.take }),
+        ...defined({ release: paged?.release ?? caller.endless, take: caller.take }),
         written: () => http.writes.sent + localWrites.count,
         isKept: () => http.planned.length > 0,
         checked: { fields: false, open: new Map() },
@@ -220,7 +228,7 @@ export function createContext(
     },
     variable,
     names,
-    resolve: lazyResolver({ client, service, http, command, variable, names, note: reporter.note }),
+    resolve: around?.resolve ?? lazyResolver({ client, service, http, command, variable, names, note: reporter.note }),
     ...reporter,
     input: {
       text: async (label) => (input.piped ? await input.read(label) : undefined),
@@ -298,6 +306,12 @@ export function createContext(
       await sandbox?.close();
     },
   };
+}
+
+/** Returns the context around a run, if the run is for the same account with the same settings of the service. */
+function sharing(around: Context | undefined, { profile, other }: Options): Context | undefined {
+  if (around?.options.profile !== profile) return undefined;
+  return JSON.stringify(around.options.other) === JSON.stringify(other) ? around : undefined;
 }
 
 /** Returns the world of one run, whose signal can also be aborted by the run itself. */

@@ -1,6 +1,6 @@
 /** What a command runs with before its values are read: its profile and settings, and its caller. */
 import { defined } from '../base/defined.js';
-import type { Approve, Guard } from '../policy/guard.js';
+import type { Approve, Guard, GuardState } from '../policy/guard.js';
 import { lazyGuard } from '../policy/index.js';
 import { withDotenv } from './dotenv.js';
 import type { Client, CommandModule, Context } from '../contract/context.js';
@@ -45,10 +45,23 @@ export interface Caller {
   readonly approve?: Approve;
   /** Who it is in the log of writes; default: a shell. */
   readonly actor?: 'tool';
+  /** The run that this one is a part of; default: none. */
+  readonly around?: Around;
+  /** Called by a command that runs until it is stopped; may throw. */
+  readonly endless?: () => void;
   /** Judges the writes in place of the policies of the run. */
   readonly guard?: Guard;
   /** The caller hides people, whatever the line says. */
   readonly hidesPeople?: boolean;
+}
+
+/** A run of which others are parts: they share its credential, look-ups, rate limits, policies and id in the log. */
+export interface Around {
+  readonly context: Context;
+  /** Id in the log of writes. */
+  readonly run: string;
+  /** What the policies have counted and approved. */
+  readonly policy: GuardState;
 }
 
 /** What a person at the terminal adds to a run. */
@@ -107,7 +120,12 @@ export async function openSession(
   const { profileName: profile, folder } = settings;
   return {
     ...{ client, service, command, words, world, settings, said },
-    guard: caller.guard ?? lazyGuard({ client, service, command, words, world, profile, folder }),
+    guard:
+      caller.guard ??
+      lazyGuard({
+        ...{ client, service, command, words, world, profile, folder },
+        ...defined({ state: caller.around?.policy }),
+      }),
     ...defined({ approve: caller.approve }),
     hidesPeople: caller.hidesPeople === true,
     input: caller.input ?? createInput(world),

@@ -6,7 +6,7 @@ import { ONE_OR_OPTIONS, oneValueEach } from '../base/assignments.js';
 import { clean } from '../base/clean.js';
 import { decimalsFault } from '../base/decimals.js';
 import { CliError, nearNames } from '../base/errors.js';
-import { namesList } from '../base/ids.js';
+import { idWithin, namesList } from '../base/ids.js';
 import { holdSecret } from '../base/redact.js';
 import { nearest } from '../base/suggestions.js';
 import { formOf, splitText } from '../base/split.js';
@@ -246,7 +246,13 @@ export function checkDecimals(text: string, most: number | undefined, label: str
 
 function refuse(text: string, data: Data, label: string, wrong: string): CliError {
   const { refusal: kind = 'usage' } = valueKinds[data.kind];
-  return new CliError(kind, `${label} ${wrong}${shown(text, data, wrong.startsWith('must be') ? ', not ' : ': ')}.`);
+  const meant = data.kind === 'id' && data.secret !== true ? idWithin(text) : undefined;
+  return new CliError(
+    kind,
+    `${label} ${wrong}${shown(text, data, wrong.startsWith('must be') ? ', not ' : ': ')}.`,
+    undefined,
+    meant === undefined ? {} : { suggestions: [meant] },
+  );
 }
 
 /** Returns the typed value, shortened, after the words before it; a secret one is never repeated. */

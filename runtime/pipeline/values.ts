@@ -76,6 +76,12 @@ export async function readValues(source: ValueSource): Promise<ReadValues> {
   const args = withoutPrototype();
   const given = new Set<string>();
   const fromInput: string[] = [];
+  // What is wrong with a line is reported together, so that it can be corrected at once.
+  const refused: CliError[] = [];
+  const refuse = (error: unknown): void => {
+    if (!(error instanceof CliError)) throw error;
+    refused.push(error);
+  };
   const place = async (name: string): Promise<void> => {
     const [text, data] = [source.typed.positionals[name], positionals[name]];
     if (text === undefined || data === undefined) return;
@@ -87,7 +93,7 @@ export async function readValues(source: ValueSource): Promise<ReadValues> {
   for (const [name, data] of Object.entries(positionals)) {
     const isPiped = takesIdList(data) && [source.typed.positionals[name]].flat().includes('-');
     if (isPiped) fromInput.push(name);
-    else await place(name);
+    else await place(name).catch(refuse);
   }
   const onLine = Object.keys(flags).filter((name) => source.typed.flags[name] !== undefined);
   const dashed = onLine.filter((name) => [source.typed.flags[name]].flat().includes('-'));
@@ -98,7 +104,8 @@ export async function readValues(source: ValueSource): Promise<ReadValues> {
     const value = await readValue(text, data, typed(name), source);
     if (value !== undefined) args[name] = value;
   };
-  for (const name of onLine) if (!dashed.includes(name)) await read(name);
+  for (const name of onLine) if (!dashed.includes(name)) await read(name).catch(refuse);
+  throwAll(refused);
   const piped = Object.keys(flags).filter((name) => flags[name] && readsPipe(source, name, flags[name]));
   for (const [name, data] of Object.entries(flags)) {
     if (!onLine.includes(name) && !piped.includes(name)) await fallBack(source, name, data, args);
@@ -120,6 +127,15 @@ export async function readValues(source: ValueSource): Promise<ReadValues> {
   }
   checkRequired(source, args, emptied);
   return { args, given };
+}
+
+/** Throws the first of several errors, with the messages of the others as its lines. */
+function throwAll([first, ...others]: readonly CliError[]): void {
+  if (first === undefined) return;
+  if (others.length === 0) throw first;
+  const { kind, message, remedy, details } = first;
+  const lines = [...(details.lines ?? []), ...others.map((error) => error.message)];
+  throw new CliError(kind, message, remedy, { ...details, lines });
 }
 
 /** Takes the first value of environment, setting and default. */

@@ -25,6 +25,8 @@ export interface WriteRun {
   readonly actor: Actor;
   /** The command line as it was typed; secrets are dots. */
   readonly argv: readonly string[];
+  /** Id of the run; default: a new one. */
+  readonly run?: string;
 }
 
 export interface WriteStep {
@@ -33,10 +35,9 @@ export interface WriteStep {
 }
 
 /** Returns the step that stores each write of a run. The log is opened with the first. */
-export function createWriteStep({ context, actor, argv }: WriteRun): WriteStep {
+export function createWriteStep({ context, actor, argv, run = newId('r', context.world.now()) }: WriteRun): WriteStep {
   const { world, options } = context;
   const folder = logFolder(context.folder, options.profile);
-  const run = newId('r', world.now());
   const sender = thisProcess();
   let log: WriteLog | undefined;
   const { people } = context;

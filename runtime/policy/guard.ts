@@ -67,7 +67,21 @@ export interface GuardParts {
   readonly profile: string;
   /** Folder of the settings; fails if it is not known. */
   readonly folder: () => string;
+  /** Shared with other guards of the same profile; default: its own. */
+  readonly state?: GuardState;
 }
+
+/** What a guard knows of the writes before. */
+export interface GuardState {
+  last: Promise<unknown>;
+  loading?: Promise<readonly Layer[]>;
+  /** Number of writes by rule. */
+  readonly runs: Map<Rule, number>;
+  /** What asks, a rule or the default of a policy, and was approved for all of the run. */
+  readonly approved: Set<Rule | Layer>;
+}
+
+export const createGuardState = (): GuardState => ({ last: Promise.resolve(), runs: new Map(), approved: new Set() });
 
 /** A policy with where it comes from. The gate of a service has no file. */
 export interface Layer {
@@ -111,16 +125,12 @@ type DayOf = (rule: string) => number;
 
 /** Creates the guard of a run. Nothing is read before the first write. */
 export function createGuard(parts: GuardParts): OpenGuard {
-  const { client, command, world, words } = parts;
-  let last: Promise<unknown> = Promise.resolve();
-  let loading: Promise<readonly Layer[]> | undefined;
-  const runs = new Map<Rule, number>();
-  /** What asks, a rule or the default of a policy, and was approved for all of the run. */
-  const approved = new Set<Rule | Layer>();
+  const { client, command, world, words, state = createGuardState() } = parts;
+  const { runs, approved } = state;
 
   /** Returns the policies, and a function that judges a write by one of them. */
   const open = async (call: Call | undefined, effect: Effect, options: WriteOptions) => {
-    const layers = await (loading ??= layersOf(parts));
+    const layers = await (state.loading ??= layersOf(parts));
     const write = await writeOf(call, effect, options, layers, parts);
     const planned = await approvedLayers(call, layers, world);
     const judgeBy = (layer: Layer, dayOf: DayOf): Verdict => {
@@ -187,8 +197,8 @@ export function createGuard(parts: GuardParts): OpenGuard {
     },
     check: (...write) => {
       // One after the other: a question or a count must not be overtaken by the next request.
-      const checked = last.then(() => checkWrite(...write));
-      last = checked.catch(() => undefined);
+      const checked = state.last.then(() => checkWrite(...write));
+      state.last = checked.catch(() => undefined);
       return checked;
     },
   };

@@ -224,6 +224,7 @@ function waited(path: string, patience: number): (holder: string) => CliError {
       'unavailable',
       `Waited ${Math.round(patience / 1000)} s for ${holder}, which holds ${path}.`,
       'Wait for that run to finish or end it, then try again.',
+      { retryAfter: Math.max(1, Math.round(patience / 1000)) },
     );
 }
 

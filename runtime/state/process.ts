@@ -65,12 +65,11 @@ export interface ProcessName {
   readonly start?: string;
 }
 
+let own: ProcessName | undefined;
+
 /** Returns the name of this process. */
-export const thisProcess = (): ProcessName => ({
-  pid: process.pid,
-  host: here(),
-  ...defined({ start: startOf(process.pid) }),
-});
+export const thisProcess = (): ProcessName =>
+  (own ??= { pid: process.pid, host: here(), ...defined({ start: startOf(process.pid) }) });
 
 /** Whether a process still runs; undefined where nothing shows it: on another machine, and if only its id can be compared. */
 export function isAlive({ pid, host, start }: ProcessName): boolean | undefined {

@@ -7,17 +7,24 @@ import type { World } from '../contract/run.js';
 import type { Service } from '../contract/service.js';
 import type { Tool } from '../contract/tools.js';
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, Interrupted } from '../base/errors.js';
 import { allowVariable } from '../base/standard.js';
 import { outcomeOf } from '../base/writes.js';
 import { checkArguments, type ArgumentName, type ToolArguments } from './arguments.js';
 import type { Approve } from '../policy/guard.js';
 import type { Kept } from './bounded.js';
 import { checkAccess } from './files.js';
-import { optionTexts, lineOf } from './line.js';
+import { optionTexts, lineOf } from '../exec/line.js';
 import { inTools } from '../base/tools.js';
 import { failureOf, toolResult, type Said, type ToolResult } from './result.js';
-import { runTool, type Limits, type Ran } from './run.js';
+import { runInside, STOPPED, type Ran, type RunLimits } from '../exec/run.js';
+
+/** Limits of one call. */
+export interface Limits extends RunLimits {
+  readonly time: number;
+  /** Maximum bytes of what is returned of the results. */
+  readonly result: number;
+}
 
 type ErrorObject = Readonly<Record<string, unknown>>;
 
@@ -53,7 +60,8 @@ export async function callTool(
   try {
     const { words, given, usual, argumentOf } = checkArguments(tool, args);
     argument = argumentOf;
-    const { node } = await leafOf(client, words);
+    const leaf = await leafOf(client, words);
+    const { node } = leaf;
     const { command } = await moduleOf(node, words);
     checkSecrets(command, world.env);
     await checkAccess(command, given, context);
@@ -72,9 +80,13 @@ export async function callTool(
       ...line.flags,
     };
     const env = writes ? world.env : withoutGate(world.env, service);
-    const hidesPeople = context.people !== undefined;
-    const ran = await runTool(
-      { context, words, line: { ...line, flags }, env, limits, reported, hidesPeople, approve, progress },
+    const ran = await runInside(
+      {
+        ...{ client, world, leaf, line: { ...line, flags }, env, limits, reported, progress, actor: 'tool' },
+        hidesPeople: context.people !== undefined,
+        ...defined({ approve }),
+        whenStopped: () => new Interrupted('', STOPPED, 'Stopped by the agent.'),
+      },
       signal,
     );
     const hasFailed = 'failure' in ran;
@@ -86,7 +98,7 @@ export async function callTool(
     const hasResult = !hasFailed || (ran.facts.exit !== undefined && ran.results.length > 0);
     // The fields that a call gets without naming any are not asked for: a record may lack some of them.
     const about = Object.hasOwn(given, 'fields') ? notes : notes.filter((note) => !note.includes('"fields"'));
-    if (hasResult) return toolResult(ran, [...about, ...messageOf(error)], { most: limits.result, rows, kept });
+    if (hasResult) return toolResult(taken(ran), [...about, ...messageOf(error)], { most: limits.result, rows, kept });
     return failureOf(error ?? {}, notes);
   } catch (error) {
     // The command has not started.
@@ -103,6 +115,9 @@ export async function refusedCall(
   const { error: object = {} } = inWordsOf(argument, { notes: [], error: await errorOf(error, client, { service }) });
   return failureOf(object);
 }
+
+/** Returns the results of a run as values. */
+const taken = ({ results, bytes }: Ran) => ({ results: results.map(({ value }) => value), bytes });
 
 /** Returns the error of a run. It is not known what a lost run did to the service. */
 async function errorIn({ failure, isLost, facts }: Ran, client: Client): Promise<ErrorObject> {

@@ -44,11 +44,11 @@ export async function serveOverHttp(context: Context, serving: Serving, port: nu
   });
   const { port: chosen } = server.address() as AddressInfo;
   const line = `${readyLine(context, serving, handlers)} on http://127.0.0.1:${String(chosen)}${PATH}`;
-  context.live(
-    isNew ? `${line}\nToken of this run: ${token} (${tokenVariable(context.service)} sets one that stays)` : line,
-    'text',
-  );
   try {
+    context.live(
+      isNew ? `${line}\nToken of this run: ${token} (${tokenVariable(context.service)} sets one that stays)` : line,
+      'text',
+    );
     await new Promise<void>((resolve) => {
       world.signal.addEventListener('abort', () => resolve(), { once: true });
     });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKept } from './bounded.js';
-import { optionTexts } from './line.js';
+import { optionTexts } from '../exec/line.js';
 import { call, client, tool } from './testkit.js';
 import { checkTopics, offer } from '../base/tools.js';
 import type { Tool } from '../contract/tools.js';
@@ -52,10 +52,10 @@ test.each<[object, string]>([
   [{ id: 12345678901234567000 }, 'too many digits'],
   [{ id: '1', ids: ['1,2'] }, 'contains a comma'],
   [{ id: '1', as: 'x' }, '\\"as\\" requires \\"to\\"'],
-  [{ id: '1', text: '@/etc/passwd' }, 'a tool cannot do that'],
+  [{ id: '1', text: '@/etc/passwd' }, 'a value cannot do that'],
   [{ id: '1', text: '-' }, 'standard input'],
-  [{ id: '1', body: '@secrets.json' }, 'a tool cannot do that'],
-  [{ id: '1', line: ['5', '@lines.csv'] }, 'a tool cannot do that'],
+  [{ id: '1', body: '@secrets.json' }, 'a value cannot do that'],
+  [{ id: '1', line: ['5', '@lines.csv'] }, 'a value cannot do that'],
   [{ id: '1', line: ['-'] }, 'standard input'],
   [{ id: '1', ids: ['2', '@ids.txt'] }, 'write the ids themselves'],
   [{ id: '1', ids: ['-'] }, 'write the ids themselves'],

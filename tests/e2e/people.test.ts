@@ -2,6 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBench } from 'cmdspec-runtime/testing';
+import { client as crm } from '../../generated/crm/client.js';
 import { segments } from '../../generator/shell.js';
 import { examplesOf } from '../support/examples.js';
 import { inProcess, type Name } from '../support/in-process.js';
@@ -177,6 +179,37 @@ test('a setting and the environment hide people, and a policy cannot be overridd
   expect(await name([], { CRMCLI_PEOPLE: 'shown' })).toContain('person_');
   const refused = await run('crmcli', ['person', 'get', '1', '--people', 'shown'], home);
   expect([refused.code, refused.stdout]).toEqual([77, '']);
+});
+
+test('stored names are not proposed, and are not stored by a run that hides people', async () => {
+  const home = newHome();
+  const files = () =>
+    readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((name) => /user\.ndjson$/.test(name));
+  await run('crmcli', ['deal', 'list', '--owner', 'Ann', ...hidden], home);
+  expect(files()).toEqual([]);
+  await run('crmcli', ['deal', 'list', '--owner', 'Nobody'], home);
+  expect(files()).toHaveLength(1);
+  const complete = async (more: object) =>
+    (await inProcess('crmcli', ['--complete', 'name:user', '--word=', ...sandbox], home, { env: { ...env, ...more } }))
+      .stdout;
+  expect(await complete({})).toMatch(/^1\t/m);
+  expect(await complete({ CRMCLI_PEOPLE: 'hidden' })).toBe('');
+});
+
+test('the user who is signed in is hidden too', async () => {
+  const bench = await openBench(crm, {
+    answer: (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"success":true,"data":{"id":1,"name":"Bo Li","email":"bo@x.example"}}');
+    },
+  });
+  const line = ['auth', 'status', '--output', 'json', ...hidden];
+  const { out, err } = await bench.run(line, {
+    env: { CRMCLI_API_TOKEN: 't0ken-of-this-test', CRMCLI_COMPANY_DOMAIN: 'x' },
+  });
+  await bench.close();
+  expect(out).toContain('person_');
+  expect(out + err).not.toMatch(/Bo Li|bo@/);
 });
 
 test('a token is revealed at a terminal only', async () => {

@@ -29,7 +29,7 @@ for (const line of lines) if (line.t === "plan" || line.args.id !== "2") console
 
   const before = await deals();
   const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block);
-  expect(blocks.length).toBe(7);
+  expect(blocks.length).toBe(8);
   for (const block of blocks) {
     const done = await shell(block).catch((error: unknown) => error);
     expect([block, done]).toEqual([block, { stdout: expect.any(String), stderr: expect.any(String) }]);

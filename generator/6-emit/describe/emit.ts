@@ -1,10 +1,13 @@
 /** Emits the descriptions of commands for programs. */
+import { createHash } from 'node:crypto';
 import { defined } from '../../../runtime/base/defined.js';
+import { OLDEST_NODE } from '../../../runtime/base/node-version.js';
 import type {
   ClientDescription,
   Descriptions,
   GroupDescription,
   ResultSchema,
+  SignInDescription,
 } from '../../../runtime/contract/describe.js';
 import { findResource } from '../../../runtime/dialects/odata/catalogue.js';
 import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
@@ -12,6 +15,7 @@ import { fieldSchemas } from '../../../runtime/dialects/odata/schema.js';
 import type { CommandIr, GroupIr, Ir } from '../../5-lower/ir.js';
 import { commandsAlone, commandsOf, hasToolServer, isShared, levels } from '../commands.js';
 import { built, mark, type Emitter, type OutputFile } from '../files.js';
+import { authTopic } from '../topics/auth.js';
 import { exitsTopic } from '../topics/exits.js';
 import { Code, Open, quoted } from '../typescript/literal.js';
 import { printModule, type Module } from '../typescript/module.js';
@@ -32,12 +36,19 @@ export const descriptions: Emitter = ({ ir, surroundings, catalogue: data }) => 
   if (!needsDescriptions(ir)) return [];
   const catalogue = data === undefined ? {} : (JSON.parse(data) as CatalogueData);
   const groups = ir.root.groups.map((group): [string, GroupIr] => [group.name, group]);
+  const root = described(groups, commandsAlone(ir.root), ir, catalogue);
+  const parts = groups.map(([name, group]): [string, Descriptions] => {
+    const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
+    return [name, described(below, commandsOf(group, ir.root), ir, catalogue)];
+  });
+  const client = clientOf(ir);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([client, root, parts]))
+    .digest('hex')
+    .slice(0, 16);
   return [
-    fileOf(pathOf(), { client: clientOf(ir), ...described(groups, commandsAlone(ir.root), ir, catalogue) }),
-    ...groups.map(([name, group]) => {
-      const below = levels(group).map((one): [string, GroupIr] => [one.words.join(' '), one]);
-      return fileOf(pathOf(name), described(below, commandsOf(group, ir.root), ir, catalogue));
-    }),
+    fileOf(pathOf(), { client: { ...client, hash }, ...root }),
+    ...parts.map(([name, part]) => fileOf(pathOf(name), part)),
     printModule(loaders(groups.map(([name]) => name)), surroundings.target),
   ];
 };
@@ -84,16 +95,28 @@ function described(
 
 const groupOf = ({ summary, description }: GroupIr): GroupDescription => ({ summary, ...defined({ description }) });
 
-function clientOf(ir: Ir): Omit<ClientDescription, 'exits'> {
+function clientOf(ir: Ir): Omit<ClientDescription, 'exits' | 'hash'> {
   const { binary, version } = ir.service;
   return {
     client: binary,
     version,
     summary: ir.summary,
     ...defined({ description: ir.description }),
+    node: `>=${OLDEST_NODE}`,
+    ...defined({ signIn: signInOf(ir) }),
     usage: `${binary} <command> [flags]`,
     flags: ir.globals.map(flagDescription),
   };
+}
+
+/** Returns how to sign in, from the topic of help; undefined for a client without credentials. */
+function signInOf(ir: Ir): SignInDescription | undefined {
+  const rowsOf = (title: string): Readonly<Record<string, string>> | undefined => {
+    const part = authTopic(ir).parts.find((one) => 'rows' in one && one.title?.startsWith(title) === true);
+    return part !== undefined && 'rows' in part ? (Object.fromEntries(part.rows) as Record<string, string>) : undefined;
+  };
+  const commands = rowsOf('Sign in');
+  return commands && { commands, variables: rowsOf('Environment variables') ?? {} };
 }
 
 /** Returns the meaning of the exit codes of every command. */

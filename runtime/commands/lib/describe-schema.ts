@@ -144,8 +144,14 @@ export const describeSchema = {
     client: object({
       client: text,
       version: text,
+      hash: described('Hash of all descriptions: another one means that a command has changed', text),
       summary: text,
       'description?': text,
+      node: described('Versions of Node that run the client', text),
+      'signIn?': object({
+        commands: described('Commands that store a credential', textByKey),
+        variables: described('Environment variables, in place of a stored credential', textByKey),
+      }),
       usage: text,
       flags: { type: 'array', items: flag },
       exits: described('Meaning of exit codes', textByKey),

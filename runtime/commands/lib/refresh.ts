@@ -6,7 +6,7 @@ import type { CopyReader } from '../../copy/read.js';
 import type { ValueSink } from '../../output/shapes.js';
 import { leafOf, moduleOf } from '../../pipeline/leaf.js';
 import { runCommand } from '../../pipeline/pipeline.js';
-import { lineOf, optionTexts } from '../../tools/line.js';
+import { lineOf, optionTexts } from '../../exec/line.js';
 
 /** The result of the command is not that of the query. */
 const nowhere: ValueSink = { value: () => undefined, list: () => () => undefined, text: () => () => undefined };

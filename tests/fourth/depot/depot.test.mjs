@@ -221,3 +221,103 @@ test('a delete whose response was lost is known by its record, also one without 
     assert.deepEqual([line[0], known, why], [line[0], 'done', 'Its record does not exist.']);
   }
 });
+
+test('many lines run in one process, and are taken back as one run', async () => {
+  const before = everything();
+  const lines = [
+    ['machine', 'update', 'M 7/a', '--bay', 'C9', '--rate', '1.10'],
+    {
+      command: 'machine rental update',
+      args: { serial: 'M 7/a', rental: '9007199254740993', amount: '150.25' },
+      id: 'big',
+    },
+    ['machine', 'get', 'M 7/a'],
+  ];
+  const stdin = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  const { out } = await bench.run(['exec'], { stdin });
+  const rows = out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual(
+    rows.map(({ line, id, ok, exit }) => [line, id, ok, exit]),
+    [
+      [1, undefined, true, 0],
+      [2, 'big', true, 0],
+      [3, undefined, true, 0],
+    ],
+    out,
+  );
+  assert.equal(state.machines.get('M 7/a').Bay.Code, 'C9');
+  assert.notDeepEqual(everything(), before);
+  await undo();
+  assert.deepEqual(everything(), before);
+});
+
+test('a line whose response is lost is unknown, and the next run does not send it again', async () => {
+  const stdin = `${JSON.stringify(['machine', 'rental', 'create', 'M 7/a', '--customer', 'Vos', '--reference', 'PO-9', '--amount', '3.30'])}\n${JSON.stringify(['machine', 'update', '0042', '--bay', 'C3'])}\n`;
+  lost = 1;
+  const first = await bench.run(['exec'], { stdin });
+  assert.equal(first.code, 69, first.err);
+  const [row, ...others] = first.out
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  assert.deepEqual([row.ok, row.error.retryable, row.error.next, others], [false, false, 'depotcli reconcile', []]);
+  const sent = writes().length;
+  assert.match((await bench.run(['exec'], { stdin })).err, /--resume/);
+  const second = await bench.run(['exec', '--resume'], { stdin });
+  // The record of the lost response was found by its values.
+  assert.equal(second.code, 0, second.err);
+  assert.equal(writes().length, sent + 1);
+  assert.equal([...state.rentals.values()].filter(({ OrderRef }) => OrderRef === 'PO-9').length, 1);
+});
+
+const hidden = ['--people', 'hidden'];
+
+test('people are hidden in results, in every encoding of a write, in dry runs and in the log; undo restores them', async () => {
+  state.contacts.set('3', { id: 900, contactId: 3, fullName: 'Ann Smith', phone: '112' });
+  state.machines.get('0042').bay = 'Ann Smith';
+  const lines = [
+    ['contact', 'list'],
+    ['contact', 'list', '--output', 'csv'],
+    ['contact', 'list', '--envelope'],
+    ['contact', 'get', '3', '--output', 'table'],
+    ['machine', 'get', '0042'],
+    ['contact', 'update', '3', '--full-name', 'Zed Zulu', '--dry-run'],
+    ['contact', 'rename', '3', '--to', 'Zed Zulu', '--dry-run'],
+    ['contact', 'rename', '3', '--to', 'Zed Zulu'],
+    ['log'],
+    ['log', 'show'],
+    ['undo', '--last', '--yes'],
+  ];
+  for (const line of lines) {
+    const { out, err } = await run(...line, ...hidden);
+    assert.doesNotMatch(out + err, /Ann|Smith|Zed|Zulu|112/, line.join(' '));
+  }
+  const stdin = `${JSON.stringify(['contact', 'get', '3'])}\n`;
+  const exec = await bench.run(['exec', ...hidden], { stdin });
+  assert.match(exec.out, /person_/);
+  assert.doesNotMatch(exec.out + exec.err, /Ann|Smith|112/);
+  const { out } = await run('contact', 'get', '3', ...hidden, '--fields', 'fullName,phone');
+  assert.match(out, /"fullName": "person_\w{12}"[^]*"phone": "phone_\w{12}"/);
+  assert.equal(state.contacts.get('3').fullName, 'Ann Smith');
+});
+
+test('a token is accepted for the field of a person, and is sent nowhere else', async () => {
+  state.contacts.set('3', { id: 900, contactId: 3, fullName: 'Ann Smith', phone: '112' });
+  const { out } = await run('contact', 'get', '3', ...hidden, '--jq', '.fullName', '-r');
+  const token = out.trim();
+  await run('contact', 'create', '--full-name', token, ...hidden);
+  assert.ok([...state.contacts.values()].filter(({ fullName }) => fullName === 'Ann Smith').length === 2);
+  const before = writes().length;
+  for (const line of [
+    ['machine', 'update', '0042', '--bay', token],
+    ['machine', 'create', '--name', `for ${token}`, '--rate', '1', '--bay', 'B'],
+  ]) {
+    const { code, err } = await bench.run([...line, ...hidden]);
+    assert.notEqual(code, 0);
+    assert.match(err, /is a token and not a value/);
+  }
+  assert.equal(writes().length, before);
+});

@@ -1,4 +1,4 @@
-/** Arguments of a tool -> Line. */
+/** Values by the names of arguments and flags -> Line. */
 import type { FlagData } from '../contract/command.js';
 import type { CommandModule } from '../contract/context.js';
 import type { Options } from '../contract/options.js';
@@ -9,7 +9,6 @@ import { CliError } from '../base/errors.js';
 import { namesList } from '../base/ids.js';
 import { takesIdList } from '../kinds/index.js';
 import { stringifyJson } from '../base/json.js';
-import type { ToolArguments } from './arguments.js';
 
 type Data = Omit<FlagData, 'type' | 'alias' | 'describe'>;
 type Texts = Line['flags'];
@@ -23,7 +22,7 @@ const refuse = (message: string): CliError => new CliError('usage', message);
  */
 export function lineOf(
   { flags: known, positionals = {} }: Pick<CommandModule<never>, 'flags' | 'positionals'>,
-  given: ToolArguments,
+  given: Readonly<Record<string, unknown>>,
 ): Line {
   const places: Record<string, string | readonly string[]> = {};
   let gap: string | undefined;
@@ -101,7 +100,7 @@ function checkSource(text: string, data: Data, label: string): void {
   if (!text.startsWith('@') || (kind !== 'json' && text.startsWith('@@'))) return;
   throw new CliError(
     'usage',
-    `${label} begins with @, which would read a file of this machine; a tool cannot do that.`,
+    `${label} begins with @, which would read a file of this machine; a value cannot do that.`,
     kind === 'json'
       ? 'Write the JSON itself.'
       : 'Write the text itself; for a text that begins with an at-sign, write @@.',

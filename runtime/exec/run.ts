@@ -1,33 +1,37 @@
-/** Runs one command for a tool, within its limits, and takes its results and messages back as values. */
+/** Runs one command inside this process, within its limits, and takes its results and messages back as values. */
 import { Readable, Writable } from 'node:stream';
 import { defined } from '../base/defined.js';
 import { MAX_DELAY } from '../base/waits.js';
 import { CliError, Interrupted } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
-import type { Context } from '../contract/context.js';
-import type { World } from '../contract/run.js';
+import type { Client } from '../contract/context.js';
 import type { Line } from '../contract/pipeline.js';
+import type { World } from '../contract/run.js';
 import { collectingReporter } from '../output/reporter.js';
 import type { ValueSink } from '../output/shapes.js';
 import type { Input } from '../pipeline/input.js';
-import { leafOf } from '../pipeline/leaf.js';
+import type { Leaf } from '../pipeline/leaf.js';
 import { runCommand } from '../pipeline/pipeline.js';
-import type { Approve } from '../policy/guard.js';
+import type { Caller } from '../pipeline/session.js';
 import type { RunFacts } from '../pipeline/run-facts.js';
 
-/** Limits of one call. */
-export interface Limits {
-  /** Maximum run time in milliseconds. */
-  readonly time: number;
+/** Limits of a run. */
+export interface RunLimits {
+  /** Maximum run time in milliseconds; default: none. */
+  readonly time?: number;
   /** Maximum bytes of the results, as JSON. */
   readonly bytes: number;
-  /** Maximum bytes of what is returned of them. */
-  readonly result: number;
+}
+
+/** A result: a list is one whatever its number of rows. */
+export interface Taken {
+  readonly kind: 'value' | 'list' | 'text';
+  readonly value: unknown;
 }
 
 /** What a run returned. */
 export interface Ran {
-  readonly results: readonly unknown[];
+  readonly results: readonly Taken[];
   /** About the bytes of the results as JSON. */
   readonly bytes: number;
   readonly notes: readonly string[];
@@ -38,26 +42,34 @@ export interface Ran {
   readonly facts: RunFacts;
 }
 
-export interface RunningTool {
-  readonly context: Pick<Context, 'client' | 'world'>;
-  readonly words: readonly string[];
+export interface Inside extends Pick<Caller, 'actor' | 'approve' | 'around'> {
+  readonly client: Client;
+  /** World of the process. The run gets neither its streams nor its line. */
+  readonly world: World;
+  /** Words that were typed, for the line that an error names; default: none. */
+  readonly argv?: readonly string[];
+  readonly leaf: Leaf;
   readonly line: Line;
-  /** Environment of the call. Calls share one, as their connections belong to it. */
+  /** Warnings about how the line was written. */
+  readonly warnings?: readonly string[];
+  /** Environment of the run. Runs share one, as their connections belong to it. */
   readonly env: World['env'];
-  /** Notes about the process that earlier calls have reported. */
+  /** Notes about the process that earlier runs have reported. */
   readonly reported?: Set<string> | undefined;
-  readonly limits: Limits;
-  /** The server hides people in every call. */
+  readonly limits: RunLimits;
+  /** The run around this one hides people. */
   readonly hidesPeople: boolean;
-  /** Asks the user of the agent for the policy; absent: the agent's program cannot ask. */
-  readonly approve?: Approve | undefined;
-  /** Hears how far the call is; absent: nobody asked for it. */
+  /** Hears how far the run is; absent: nobody asked for it. */
   readonly progress?: ((message: string) => void) | undefined;
+  /** Called by a command that runs until it is stopped; may throw. */
+  readonly endless?: () => void;
+  /** Why the run ends when the signal is aborted. */
+  readonly whenStopped: (reason: unknown) => Error;
 }
 
-/** Exit code of a stopped call; the same as that of `timeout`. */
-const STOPPED = 124;
-/** Milliseconds that a stopped run has to end before the call fails without it. */
+/** Exit code of a stopped run; the same as that of `timeout`. */
+export const STOPPED = 124;
+/** Milliseconds that a stopped run has to end before it fails without that. */
 const GRACE = 2_000;
 const MIB = 1024 * 1024;
 
@@ -72,16 +84,15 @@ const noInput: Input = {
 };
 
 /** Runs a command. Never throws. */
-export async function runTool(running: RunningTool, signal: AbortSignal): Promise<Ran> {
-  const { context, words, line, env, limits, reported, hidesPeople, approve, progress } = running;
-  const { client, world: outer } = context;
+export async function runInside(inside: Inside, signal: AbortSignal): Promise<Ran> {
+  const { client, world: outer, leaf, line, warnings = [], env, limits, reported, progress, endless } = inside;
   const controller = new AbortController();
   process.getBuiltinModule('node:events').setMaxListeners(0, controller.signal);
-  const stop = (message: string): void => {
-    if (!controller.signal.aborted) controller.abort(new Interrupted('', STOPPED, message));
+  const stop = (reason: Error): void => {
+    if (!controller.signal.aborted) controller.abort(reason);
   };
   const world: World = {
-    argv: [],
+    argv: inside.argv ?? [],
     env,
     get cwd() {
       return outer.cwd;
@@ -97,10 +108,10 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
     ...defined({ reported, machine: outer.machine }),
   };
   const taken = collect(limits.bytes, (message) => {
-    stop(message);
+    stop(new Interrupted('', STOPPED, message));
     throw controller.signal.reason;
   });
-  const heard = collectingReporter(progress);
+  const heard = collectingReporter(progress, endless);
   const facts: RunFacts = {};
   const ran = (more: Pick<Ran, 'failure' | 'isLost'>): Ran => ({
     results: taken.results,
@@ -111,33 +122,30 @@ export async function runTool(running: RunningTool, signal: AbortSignal): Promis
   });
   const work = async (): Promise<Ran> => {
     try {
-      const { reporter } = heard;
-      const { sink: take } = taken;
-      const asking = defined({ approve });
-      const caller = {
-        client,
-        world,
-        line: () => ({ line, warnings: [] }),
-        input: noInput,
-        reporter,
-        take,
-        hidesPeople,
-        actor: 'tool' as const,
-        ...asking,
+      const { actor, approve, around } = inside;
+      const caller: Caller = {
+        ...{ client, world, input: noInput, reporter: heard.reporter, take: taken.sink },
+        line: () => ({ line, warnings }),
+        hidesPeople: inside.hidesPeople,
+        ...defined({ actor, approve, around, endless }),
       };
-      await runCommand(await leafOf(client, words), caller, facts);
+      await runCommand(leaf, caller, facts);
       return ran({});
     } catch (error) {
       return ran({ failure: controller.signal.aborted ? controller.signal.reason : error });
     }
   };
-  const cancel = (): void => stop('Stopped by the agent.');
+  const cancel = (): void => stop(inside.whenStopped(signal.reason));
   signal.addEventListener('abort', cancel, { once: true });
   if (signal.aborted) cancel();
-  const clock = setTimeout(
-    () => stop(`The tool timed out after ${limits.time / 1000}s. Request less.`),
-    Math.min(limits.time, MAX_DELAY),
-  );
+  const { time } = limits;
+  const clock =
+    time === undefined
+      ? undefined
+      : setTimeout(
+          () => stop(new Interrupted('', STOPPED, `The tool timed out after ${time / 1000}s. Request less.`)),
+          Math.min(time, MAX_DELAY),
+        );
   let grace: NodeJS.Timeout | undefined;
   const late = new Promise<Ran>((resolve) => {
     const wait = (): void => {
@@ -164,7 +172,7 @@ const nowhere = (): Writable =>
 
 /** Collects results until they are too large. */
 function collect(most: number, overflow: (message: string) => never) {
-  const results: unknown[] = [];
+  const results: Taken[] = [];
   let bytes = 0;
   const count = (more: number): void => {
     bytes += more;
@@ -175,12 +183,12 @@ function collect(most: number, overflow: (message: string) => never) {
   const sink: ValueSink = {
     value: (value) => {
       count(sizeOf(value));
-      results.push(value);
+      results.push({ kind: 'value', value });
       return undefined;
     },
     list: () => {
       const list: unknown[] = [];
-      results.push(list);
+      results.push({ kind: 'list', value: list });
       return (rows) => {
         count(sizeOf(rows));
         for (const row of rows) list.push(row);
@@ -188,11 +196,12 @@ function collect(most: number, overflow: (message: string) => never) {
       };
     },
     text: () => {
-      const at = results.push('') - 1;
+      const at = results.push({ kind: 'text', value: '' }) - 1;
       const decoder = new TextDecoder();
       return (chunk) => {
         count(chunk.length);
-        results[at] = `${String(results[at])}${decoder.decode(chunk, { stream: true })}`;
+        const value = `${String(results[at]?.value)}${decoder.decode(chunk, { stream: true })}`;
+        results[at] = { kind: 'text', value };
         return undefined;
       };
     },
