@@ -116,10 +116,14 @@ function folderOfRun(): string {
 
 /** Compares every byte of every file with the executable before it is used, and replaces a file that differs. */
 function unpack(files: readonly string[], place: string): string {
+  const checked = new Set<string>();
   for (const file of files) {
     const content = asset(`file/${file}`);
     const path = join(place, file);
-    for (let parent = dirname(path); parent.length >= place.length; parent = dirname(parent)) checkFolder(parent);
+    for (let parent = dirname(path); parent.length >= place.length && !checked.has(parent); parent = dirname(parent)) {
+      checkFolder(parent);
+      checked.add(parent);
+    }
     if (!isSame(path, content)) replace(path, content);
   }
   return place;
