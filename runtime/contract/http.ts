@@ -2,7 +2,6 @@
 import type { Effect, Encoding, Method } from './command.js';
 import type { Unsigned } from './credential.js';
 import type { Fate, Remedy, Writes } from './failure.js';
-import type { Rate } from './run.js';
 import type { Row } from './rows.js';
 import type { ReadBefore, Undo } from './undo.js';
 
@@ -187,6 +186,13 @@ export interface PlannedWrite {
   readonly body?: unknown;
   /** Answer of the policy, if it would not allow the write; the rule is `default` if none applies. */
   readonly policy?: { readonly answer: 'ask' | 'refuse'; readonly rule: string; readonly file: string };
+}
+
+/** What is left of a rate limit. */
+export interface Rate {
+  readonly remaining: number;
+  /** When the next window begins, if the service has named it. */
+  readonly reset?: string;
 }
 
 export interface Http {

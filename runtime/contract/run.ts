@@ -2,7 +2,7 @@
 import type { Column, Effect, FlagData, PositionalData, ServiceSort } from './command.js';
 import type { Message } from './hook.js';
 import type { Failure } from './failure.js';
-import type { Authority, Http } from './http.js';
+import type { Authority, Http, Rate } from './http.js';
 import type { NameCache, Reference } from './lookups.js';
 import type { People } from './people.js';
 import type { Format, Options } from './options.js';
@@ -19,13 +19,6 @@ export interface Meta {
   /** Time from which the data is: the begin of the run, or the time of the copy that was read. */
   readonly asOf: string;
   readonly effect?: Effect;
-}
-
-/** What is left of a rate limit. */
-export interface Rate {
-  readonly remaining: number;
-  /** When the next window begins, if the service has named it. */
-  readonly reset?: string;
 }
 
 /** Everything outside the process: streams, environment, clock. Tests replace it here and nowhere else. */

@@ -1,7 +1,8 @@
 /** Delays requests until the rate limit of their host allows them. */
 import { defined } from '../base/defined.js';
 import type { Reporter } from '../contract/reporter.js';
-import type { Rate, World } from '../contract/run.js';
+import type { Rate } from '../contract/http.js';
+import type { World } from '../contract/run.js';
 import type { RateLimit } from '../contract/traffic.js';
 import { ANNOUNCED, askedWait, namedWait, NOTED } from './retry.js';
 import { onAbort } from '../base/waits.js';

@@ -4,8 +4,18 @@ import type { People } from '../contract/people.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
-import type { Rate, World } from '../contract/run.js';
-import type { Authority, Call, Http, OpenIntent, Page, PageOptions, PlannedWrite, Response } from '../contract/http.js';
+import type { World } from '../contract/run.js';
+import type {
+  Authority,
+  Call,
+  Http,
+  OpenIntent,
+  Page,
+  PageOptions,
+  PlannedWrite,
+  Response,
+  Rate,
+} from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';
 import { countWrites, isWrite } from '../base/writes.js';
