@@ -25,6 +25,7 @@ const rows: readonly Row[] = [...page.matchAll(/^\| +(\d+) \|(.*)\|$/gm)].map(([
 
 /** Files that the commands of the page read. */
 const files = {
+  'lines.jsonl': ['1', '999999', '2'].map((id) => JSON.stringify(['deal', 'get', id, '--fields', 'id'])).join('\n'),
   'latin.csv': 'n\u00e4me;e-mail\n',
   'big.json': JSON.stringify({ title: 'Big', value: 1, note: 'x'.repeat(200_000) }),
 };

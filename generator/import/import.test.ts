@@ -275,7 +275,7 @@ test.each([
     'swagger: "2.0"\ninfo: { title: x, version: "1" }\npaths: {}\n',
     'is not an OpenAPI 3 description',
   ],
-  ['an invalid description', 'openapi: 3.0.0\ninfo: 7\npaths: {}\n', 'is not valid'],
+  ['an invalid description without a path', 'openapi: 3.0.0\ninfo: 7\npaths: {}\n', 'is not valid'],
   [
     'a reference to another host',
     'openapi: 3.0.0\ninfo: { title: x, version: "1" }\npaths: { /a: { $ref: "https://example.com/a.yaml" } }\n',
@@ -390,4 +390,33 @@ test('names and sentences', () => {
   ]);
   expect(sentence('The **id** of `x`. More.')).toBe('The id of x');
   expect(sentence('')).toBeUndefined();
+});
+
+const cracked = `openapi: 3.0.3
+info: { title: Odd, version: '1' }
+servers: [{ url: https://odd.example }]
+paths:
+  /orders:
+    get:
+      parameters: [{ $ref: '#/components/parameters/none' }, { name: q, in: query, schema: { type: 'null' } }]
+      responses: { 200: { description: OK, content: { application/json: { schema: { type: array, items: { $ref: '#/components/schemas/order' } } } } } }
+  /bad: { get: { responses: { 200: { $ref: '#/components/responses/none' } } } }
+components: { schemas: { order: { type: object, properties: { id: { type: string }, buyer: { $ref: '#/components/schemas/buyer' } } } } }
+`;
+
+test('a bad corner of a description is listed and costs nothing else; --strict refuses it', async () => {
+  await writeFile(join(folder, 'shop.yaml'), cracked);
+  const strict = await run('import', 'openapi', join(folder, 'shop.yaml'), '--specs', specs, '--strict');
+  expect(strict).toMatchObject({ code: 1, out: '' });
+  await expect(spec('service.yaml')).rejects.toThrow('ENOENT');
+  const { code, out } = await importShop();
+  expect([code, out]).toEqual([0, expect.stringContaining('Imported 2 commands for 2 operations')]);
+  for (const line of [
+    '#/paths/~1orders/get/parameters/0: the reference #/components/parameters/none has no target',
+    '#/components/schemas/order/properties/buyer: the reference #/components/schemas/buyer has no target',
+    '#/paths/~1orders/get/parameters/1/schema/type: the description is not valid there: must be equal to one of',
+  ])
+    expect(out).toContain(line);
+  expect(await spec('order.yaml')).toContain('columns: [id], returns: [buyer],');
+  expect(await check()).toEqual({ code: 0, out: '[]\n', err: '' });
 });

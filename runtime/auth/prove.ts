@@ -29,6 +29,7 @@ export async function prove(
   const { service, world, options, variable } = context;
   const http = createHttp({
     ...{ service, world, options, variable, reporter: context },
+    ...defined({ people: context.people }),
     // The only request is a read.
     admit: () => Promise.resolve(undefined),
     authority: {

@@ -130,6 +130,13 @@ export interface Response {
   readonly size?: number;
 }
 
+/** What is left of a rate limit. */
+export interface Rate {
+  readonly remaining: number;
+  /** When the next window begins, if the service has named it. */
+  readonly reset?: string;
+}
+
 /** What shows that a list has more records than a response. */
 export interface Announced {
   /** The field, as a path, or the header. */
@@ -186,13 +193,6 @@ export interface PlannedWrite {
   readonly body?: unknown;
   /** Answer of the policy, if it would not allow the write; the rule is `default` if none applies. */
   readonly policy?: { readonly answer: 'ask' | 'refuse'; readonly rule: string; readonly file: string };
-}
-
-/** What is left of a rate limit. */
-export interface Rate {
-  readonly remaining: number;
-  /** When the next window begins, if the service has named it. */
-  readonly reset?: string;
 }
 
 export interface Http {

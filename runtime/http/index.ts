@@ -13,8 +13,8 @@ import type {
   Page,
   PageOptions,
   PlannedWrite,
-  Response,
   Rate,
+  Response,
 } from '../contract/http.js';
 import type { Service } from '../contract/service.js';
 import type { Row } from '../contract/rows.js';

@@ -61,6 +61,12 @@ test('first and last names are known together, in both orders', async () => {
   expect(people.text('Bo Li and Li, Bo')).toMatch(/^person_\w{12} and person_\w{12}$/);
 });
 
+test('what was not read from the service is known by its own fields', async () => {
+  const people = await open();
+  const { event } = people.value({ event: { name: 'Bo Li', first: 'Bo', last: 'Li', title: 'to Bo Li' } });
+  expect(JSON.stringify(event)).not.toMatch(/Bo|Li\b/);
+});
+
 test('free text: addresses by their form, and what is known in any field, also in URLs and keys', async () => {
   const people = await open();
   people.learn('/v1/readers', { name: 'Ann Smith' });

@@ -123,7 +123,11 @@ export async function openPeople({ service, folder, profile, warn }: PeopleParts
       flushed(undefined);
     },
     text: (text) => flushed(textOf(text)),
-    value: (value) => flushed(withKeys(fields.map(value, hide)) as typeof value),
+    value: (value) => {
+      // A first and a last name in one object are also known together.
+      people.learn('', value);
+      return flushed(withKeys(fields.map(value, hide)) as typeof value);
+    },
     checkSent: (...sent) => {
       for (const one of sent) {
         const token = tokenWithin(one);

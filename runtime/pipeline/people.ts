@@ -17,9 +17,9 @@ import type { Session } from './session.js';
 export async function peopleOf(session: Session, { options, given }: Values): Promise<Hiding | undefined> {
   const { client, service, world, settings, said } = session;
   const { profileName: profile } = settings;
-  const demands = session.hidesPeople
-    ? 'This server'
-    : await mustHidePeople({ binary: client.binary, world, profile, settings });
+  // The run around this one hides people: the author of a line cannot show them.
+  const isInside = session.hidesPeople;
+  const demands = isInside ? undefined : await mustHidePeople({ binary: client.binary, world, profile, settings });
   if (demands !== undefined && service.people === undefined)
     throw new CliError(
       'config',
@@ -32,7 +32,7 @@ export async function peopleOf(session: Session, { options, given }: Values): Pr
       `${demands} hides people: --people shown is not allowed.`,
       'Run the command without --people.',
     );
-  if (demands === undefined && options.people !== 'hidden') return undefined;
+  if (!isInside && demands === undefined && options.people !== 'hidden') return undefined;
   const [{ openPeople }, { hidingWith }] = await Promise.all([
     import('../people/people.js'),
     import('../people/run.js'),

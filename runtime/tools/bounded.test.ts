@@ -1,4 +1,4 @@
-import { createKept, cut } from './bounded.js';
+import { createKept, cut, sizeOf } from './bounded.js';
 import { nextPart, toolResult } from './result.js';
 
 const size = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
@@ -86,4 +86,24 @@ test('the oldest results are forgotten first, and a rest when what follows it is
   expect(kept.find(two)).toBe(large);
   expect(kept.find(after)?.rows).toEqual([2]);
   expect(kept.find(two)).toBeUndefined();
+});
+
+test('a record with a long record inside is read to its end, in pieces that fit', () => {
+  const inner = Object.fromEntries(Array.from({ length: 100 }, (_, at) => [`key${at}`, at]));
+  const whole = {
+    id: 1,
+    deal: { ...inner, deep: { list: Array.from({ length: 50 }, (_, at) => ({ at, ...inner })) } },
+  };
+  const { shown, rest } = cut(whole, 500);
+  expect(shown).toEqual({ id: 1 });
+  const pieces: { path: string; value: unknown }[] = [];
+  for (let left: readonly unknown[] = rest; left.length > 0;) {
+    const part = cut(left, 500);
+    expect([sizeOf(part.shown) <= 500, part.rest.length < left.length]).toEqual([true, true]);
+    pieces.push(...(part.shown as typeof pieces));
+    left = part.rest;
+  }
+  expect(pieces).toContainEqual({ path: 'deal.key99', value: 99 });
+  expect(pieces).toContainEqual({ path: 'deal.deep.list.49.key99', value: 99 });
+  expect(new Set(pieces.map(({ path }) => path)).size).toBe(100 + 50 * 101);
 });

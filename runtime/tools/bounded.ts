@@ -48,18 +48,41 @@ function cutRecord(value: unknown, most: number): Excerpt {
     const shown = shorten(value, '', { text: Math.min(text, pieceSize), list, pieceSize, rest });
     if (sizeOf(shown) <= most) return { shown, rest };
   }
-  // Only a record with thousands of keys is left.
-  const entries = Object.entries(value as object);
+  // Only a record with many keys, or with a record of many keys inside, is left.
   const shown: Record<string, unknown> = {};
+  const rest: Piece[] = [];
   let size = 2;
-  let count = 0;
-  for (const [key, one] of entries) {
-    size += sizeOf(key) + sizeOf(one) + 2;
-    if (size > most) break;
-    shown[key] = one;
-    count += 1;
+  for (const [key, one] of Object.entries(value as object)) {
+    const more = sizeOf(key) + sizeOf(one) + 2;
+    if (size + more > most) addPieces(one, key, { pieceSize, rest });
+    else {
+      size += more;
+      shown[key] = one;
+    }
   }
-  return { shown, rest: entries.slice(count).map(([path, one]): Piece => ({ path, value: one })) };
+  return { shown, rest };
+}
+
+/** Adds a value to the rest, in pieces that each fit: the parts of a list or record that is too long have their own paths. */
+function addPieces(value: unknown, path: string, how: Pick<Shortening, 'pieceSize' | 'rest'>): void {
+  const { pieceSize, rest } = how;
+  const isNested = typeof value === 'object' && value !== null && !isLosslessNumber(value);
+  if (sizeOf(value) <= pieceSize || (!isNested && typeof value !== 'string')) rest.push({ path, value });
+  else if (typeof value === 'string') addText(value, 0, path, how);
+  else for (const [key, one] of Object.entries(value as object)) addPieces(one, `${path}.${key}`, how);
+}
+
+function addText(
+  text: string,
+  start: number,
+  path: string,
+  { pieceSize, rest }: Pick<Shortening, 'pieceSize' | 'rest'>,
+): void {
+  for (let from = start; from < text.length;) {
+    const to = safeEnd(text, from + pieceSize);
+    rest.push({ path, from, value: text.slice(from, to) });
+    from = to;
+  }
 }
 
 interface Shortening {
@@ -74,18 +97,13 @@ function shorten(value: unknown, path: string, how: Shortening): unknown {
   if (typeof value === 'string') {
     if (value.length <= how.text) return value;
     const end = safeEnd(value, how.text);
-    for (let from = end; from < value.length;) {
-      const to = safeEnd(value, from + how.pieceSize);
-      how.rest.push({ path, from, value: value.slice(from, to) });
-      from = to;
-    }
+    addText(value, end, path, how);
     return `${value.slice(0, end)}…`;
   }
   if (Array.isArray(value)) {
     const below = (index: number): string => (path === '' ? String(index) : `${path}.${String(index)}`);
     const shown = value.slice(0, how.list).map((one, index) => shorten(one, below(index), how));
-    for (let index = shown.length; index < value.length; index += 1)
-      how.rest.push({ path: below(index), value: value[index] as unknown });
+    for (let index = shown.length; index < value.length; index += 1) addPieces(value[index], below(index), how);
     return shown;
   }
   if (!isObject(value) || isLosslessNumber(value)) return value;

@@ -1,2 +1,2 @@
 /** Whether the test file of a path starts the built binaries. Plain JavaScript, because jest loads it before any loader. */
-export const startsBinaries = (path) => /\/tests\/(?:e2e|examples|canary)\b/.test(path);
+export const startsBinaries = (path) => /\/tests\/(?:e2e|examples|canary|agents\.test)\b/.test(path);

@@ -2,6 +2,8 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openBench } from 'cmdspec-runtime/testing';
+import { client as crm } from '../../generated/crm/client.js';
 import { segments } from '../../generator/shell.js';
 import { examplesOf } from '../support/examples.js';
 import { inProcess, type Name } from '../support/in-process.js';
@@ -192,6 +194,22 @@ test('stored names are not proposed, and are not stored by a run that hides peop
       .stdout;
   expect(await complete({})).toMatch(/^1\t/m);
   expect(await complete({ CRMCLI_PEOPLE: 'hidden' })).toBe('');
+});
+
+test('the user who is signed in is hidden too', async () => {
+  const bench = await openBench(crm, {
+    answer: (_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end('{"success":true,"data":{"id":1,"name":"Bo Li","email":"bo@x.example"}}');
+    },
+  });
+  const line = ['auth', 'status', '--output', 'json', ...hidden];
+  const { out, err } = await bench.run(line, {
+    env: { CRMCLI_API_TOKEN: 't0ken-of-this-test', CRMCLI_COMPANY_DOMAIN: 'x' },
+  });
+  await bench.close();
+  expect(out).toContain('person_');
+  expect(out + err).not.toMatch(/Bo Li|bo@/);
 });
 
 test('a token is revealed at a terminal only', async () => {

@@ -12,6 +12,8 @@ import { checkName } from './lib/name.js';
 export interface ImportOpenapiArgs extends ImportArgs {
   /** Default: the name in the existing specs, or one made from the title of the description. */
   readonly service?: string;
+  /** Refuses a description with an error. */
+  readonly strict?: boolean;
 }
 
 export default command<ImportOpenapiArgs>(async (args, print, kit) => {
@@ -20,7 +22,7 @@ export default command<ImportOpenapiArgs>(async (args, print, kit) => {
 });
 
 async function translated(
-  { file, service, specs: folder }: ImportOpenapiArgs,
+  { file, service, specs: folder, strict }: ImportOpenapiArgs,
   specs: string,
 ): Promise<Translated | { readonly errors: readonly string[] }> {
   if (isForeign(specs)) {
@@ -37,7 +39,7 @@ async function translated(
     return { errors };
   }
   const { readDescription } = await import('../../generator/import/openapi/read.js');
-  const read = await readDescription(resolve(file));
+  const read = await readDescription(resolve(file), strict);
   if ('errors' in read) return read;
   const { translateChecked } = await import('../../generator/import/openapi/checked.js');
   const { kebab } = await import('../../generator/import/openapi/words.js');
@@ -45,10 +47,9 @@ async function translated(
   const name = service ?? (await nameIn(specs)) ?? kebab(read.description.info?.title ?? 'service');
   const before = await lastImport(specs);
   const { specs: found, findings, operations, commands } = await translateChecked(read.description, name, before);
-  const warnings = read.warnings.map((problem) => ({ pointer: '#', problem }));
   return {
     files: new Map(Object.entries(found).map(([file, spec]) => [`${file}.yaml`, specText(spec, 'schema.json')])),
-    findings: [...warnings, ...findings],
+    findings: [...read.findings, ...findings],
     found: `${counted(commands, 'command')} for ${counted(operations, 'operation')}`,
     owns: (path) => path.endsWith('.yaml'),
     next: `cmdspec check --specs ${folder}`,

@@ -6,6 +6,7 @@ import { importFlags, type ImportFlags } from '../flags.js';
 export interface ImportOpenapiArgs extends ImportFlags {
   readonly file: string;
   readonly service?: string;
+  readonly strict?: boolean;
 }
 
 export const command = defineCommand<ImportOpenapiArgs>(() => import('../client.js'), {
@@ -21,6 +22,7 @@ export const command = defineCommand<ImportOpenapiArgs>(() => import('../client.
   },
   flags: {
     service: { kind: 'text', describe: 'Name of the service (default: from the title of the description)' },
+    strict: { kind: 'boolean', describe: 'Refuse a description with an error' },
     ...importFlags,
   },
 });

@@ -32,7 +32,7 @@ export const command = defineCommand<McpArgs>(() => import('../client.js'), {
       default: 24000,
       min: 2000,
       unit: 'bytes',
-      describe: 'Maximum size of one result',
+      describe: 'Maximum size of one result; 24000 bytes are at most 6000 tokens',
     },
     'tool-timeout': { kind: 'integer', default: 120, min: 1, unit: 'seconds', describe: 'Time limit for one call' },
     topics: { kind: 'csv', of: 'text', describe: 'Offer the tools of these command groups; overrides --all-tools' },

@@ -1,10 +1,11 @@
 /** Reads and checks an OpenAPI description. */
 import { problemOf } from './invalid.js';
-import type { Description } from './types.js';
+import { withoutDangling } from './dangling.js';
+import type { Description, Finding } from './types.js';
 
 /** A description, or why it cannot be imported: complete sentences. */
 export type Read =
-  { readonly description: Description; readonly warnings: readonly string[] } | { readonly errors: readonly string[] };
+  { readonly description: Description; readonly findings: readonly Finding[] } | { readonly errors: readonly string[] };
 
 /** Faults that do not prevent an import, because each spoils one detail only. */
 const tolerated = {
@@ -20,8 +21,10 @@ const tolerated = {
 /**
  * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are replaced by their
  * targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
+ *
+ * @param strict refuses a description with an error; otherwise what can be read is read, and the errors are listed
  */
-export async function readDescription(file: string): Promise<Read> {
+export async function readDescription(file: string, strict = false): Promise<Read> {
   const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');
   const options = {
     resolve: { file: true },
@@ -34,7 +37,7 @@ export async function readDescription(file: string): Promise<Read> {
       const found = version === '' ? 'it has no key `openapi`' : `it is OpenAPI ${version}`;
       return { errors: [`${file} is not an OpenAPI 3 description: ${found}. Convert it to OpenAPI 3 first.`] };
     }
-    const remote = remoteReference(raw);
+    const remote = referenceIn(raw, /^(?:https?:)?\/\//);
     if (remote !== undefined) {
       return {
         errors: [
@@ -42,27 +45,44 @@ export async function readDescription(file: string): Promise<Read> {
         ],
       };
     }
-    const whole = await validate(file, options);
+    const { description: repaired, findings } = withoutDangling(raw);
+    const isWhole = strict || findings.length === 0 || referenceIn(raw, /^[^#]/) !== undefined;
+    // An object has no place, so that files that it refers to would not be found. The parser changes what it is passed.
+    const source = (): Parameters<typeof validate>[0] =>
+      isWhole ? file : (structuredClone(repaired) as Exclude<Parameters<typeof validate>[0], string>);
+    const whole = await validate(source(), options);
     // The check does not follow a reference to a file with circular schemas, so that an operation there lacks its responses.
-    const result = whole.valid ? whole : await validate(await bundle(file, options), options);
+    const result = whole.valid || !isWhole ? whole : await validate(await bundle(file, options), options);
     if (!result.valid) {
       // The check reads the description in the same way.
-      const read = await dereference(await bundle(file, options), { ...options, dereference: { circular: 'ignore' } });
-      return { errors: result.errors.map(({ message }) => `${file} is not valid: ${problemOf(message, read)}`) };
+      const bundled = isWhole ? await bundle(file, options) : source();
+      const read = await dereference(bundled, { ...options, dereference: { circular: 'ignore' } });
+      const problems = result.errors.map(({ message }) => problemOf(message, read));
+      const isUseful = Object.keys((raw as Description).paths ?? {}).length > 0;
+      if (strict || !isUseful) return { errors: problems.map((problem) => `${file} is not valid: ${problem}`) };
+      const description = (await dereference(source(), options)) as unknown as Description;
+      return { description, findings: [...findings, ...problems.map(findingOf)] };
     }
-    const description = (await dereference(file, options)) as unknown as Description;
-    return { description, warnings: result.warnings.map(({ message }) => message.trim()) };
+    const description = (await dereference(source(), options)) as unknown as Description;
+    const warnings = result.warnings.map(({ message }) => ({ pointer: '#', problem: message.trim() }));
+    return { description, findings: [...findings, ...warnings] };
   } catch (error) {
     return { errors: [`Cannot read ${file}: ${(error as Error).message}`] };
   }
 }
 
-/** Returns the first reference to another host. */
-function remoteReference(value: unknown): string | undefined {
+/** Returns a message of the parser as a finding; it may begin with a pointer. */
+function findingOf(message: string): Finding {
+  const [, pointer = '#', problem = ''] = /^(?:(#\S*) )?(.*)$/s.exec(message) ?? [];
+  return { pointer, problem: `the description is not valid there: ${problem}` };
+}
+
+/** Returns the first reference of a form. */
+function referenceIn(value: unknown, form: RegExp): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
-    if (key === '$ref' && typeof inner === 'string' && /^(?:https?:)?\/\//.test(inner)) return inner;
-    const found = remoteReference(inner);
+    if (key === '$ref' && typeof inner === 'string' && form.test(inner)) return inner;
+    const found = referenceIn(inner, form);
     if (found !== undefined) return found;
   }
   return undefined;

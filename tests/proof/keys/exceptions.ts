@@ -5,8 +5,8 @@
 export const exceptions: Readonly<Record<string, string>> = {
   '(?:^|\\.)args$': 'An empty `args` states that there are no arguments.',
   '\\.effect$': 'The effect `read` of a GET request; with it, another method is an error.',
-  '^gate\\.flag$': 'The name of the flag that every client with such a gate has.',
   '^paging$': 'The only style of paging of a service.',
   '^tools\\.budget\\.\\w+$': 'A limit, which matters when it is exceeded.',
   '\\.until$': 'Only `cmdspec test` reads it.',
+  '^workflows$': 'The number of workflows, with which the compiler compares the number of files.',
 };
