@@ -1,5 +1,5 @@
 /**
- * `npm run binary` writes an executable of each client for each platform to release/binary/, with sums, bills of materials
+ * `npm run binary` writes an executable of each client and of the compiler for each platform to release/binary/, with sums, bills of materials
  * and licenses. It needs Linux on x64. `-- --target linux-x64` and `-- --client crmcli` build some of them. `-- --check` also
  * builds each a second time, compares the bytes, and runs those for this machine.
  */
@@ -14,7 +14,7 @@ import { buildExecutable, type Executable } from './binary/executable.js';
 import { hasSignature } from './binary/format.js';
 import { licensesOf, packagesIn } from './binary/packages.js';
 import { isLocal, targets } from './binary/targets.js';
-import { root } from './places.js';
+import { compiler, root } from './places.js';
 
 const { values } = parseArgs({
   options: {
@@ -59,7 +59,7 @@ async function examine(one: Executable, sum: string): Promise<{ readonly notes: 
   return { notes, faults };
 }
 
-const clients = readdirSync(join(root, 'packages')).filter((name) => name !== 'runtime');
+const clients = [compiler, ...readdirSync(join(root, 'packages')).filter((name) => name !== 'runtime')];
 const chosen = select('client', clients, values.client);
 const platforms = select(
   'target',

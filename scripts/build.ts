@@ -171,6 +171,10 @@ for (const [index, { output }] of programs.entries()) {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
   recordPackages(clients[index]?.binary ?? '', modules);
 }
+recordPackages(
+  compiler,
+  libraries.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))),
+);
 const executables = [compiler, ...clients.map(({ binary }) => binary)].map(entryOf);
 for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
 for (const folder of folders) {

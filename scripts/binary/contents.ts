@@ -7,7 +7,7 @@ export const TAIL = '\n})';
 export interface Contents {
   readonly binary: string;
   readonly version: string;
-  /** The file of the client that starts it. */
+  /** The file of the client that starts it, or the path of the compiler below the folder of `parts`. */
   readonly main: string;
   /** Whether the compiled code of each file is inside. Only the Node of a target can make it. */
   readonly hasCode: boolean;

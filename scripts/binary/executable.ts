@@ -14,13 +14,11 @@ import {
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
-import { packageFolder, root } from '../places.js';
+import { compiler, packageFolder, root } from '../places.js';
 import type { Contents } from './contents.js';
 import { formatOf } from './format.js';
+import { dependenciesOfCompiler, JQ, KEYRING } from './packages.js';
 import { isLocal, keyringFolder, nodeFolder, targets, type Target } from './targets.js';
-
-const KEYRING = '@napi-rs/keyring';
-const JQ = 'jq-web';
 
 export interface Executable {
   readonly binary: string;
@@ -34,7 +32,7 @@ export async function buildExecutable(binary: string, target: Target, folder: st
   // The bytes of the executable contain the paths of its parts, so they are relative to a folder with constant contents.
   const stage = mkdtempSync(join(root, 'node_modules/.cache/stage-'));
   try {
-    const contents = stageFiles(binary, target, stage);
+    const contents = binary === compiler ? stageCompiler(target, stage) : stageClient(binary, target, stage);
     await bundle('./loader.ts', contents, join(stage, 'main.cjs'));
     if (contents.hasCode) {
       await bundle('./compile.ts', contents, join(stage, 'compile.cjs'));
@@ -49,7 +47,7 @@ export async function buildExecutable(binary: string, target: Target, folder: st
 }
 
 /** Copies the files of the client and of its packages to `code/` and `file/`. */
-function stageFiles(binary: string, target: Target, stage: string): Contents {
+function stageClient(binary: string, target: Target, stage: string): Contents {
   const dist = join(packageFolder(binary), 'dist');
   const { version } = JSON.parse(readFileSync(join(packageFolder(binary), 'package.json'), 'utf8')) as {
     version: string;
@@ -84,11 +82,46 @@ function stageFiles(binary: string, target: Target, stage: string): Contents {
   }
   for (const part of [JQ, ...data])
     if (!Object.values(needs).includes(part)) throw new Error(`No file of ${binary} looks for ${part}.`);
+  return { binary, version, main, hasCode: isLocal(target), digest: digestOf(parts, stage), parts, needs };
+}
+
+/** The compiler runs from files, as it is installed: it reads its specs and templates, and links the runtime into clients. */
+function stageCompiler(target: Target, stage: string): Contents {
+  const files: string[] = [];
+  for (const folder of [root, packageFolder('runtime')]) {
+    const args = ['pack', '--dry-run', '--json', '--ignore-scripts', folder];
+    const text = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    const [packed] = JSON.parse(text) as { name: string; files: { path: string }[] }[];
+    for (const { path } of packed?.files ?? []) {
+      const to = `node_modules/${packed?.name ?? ''}/${path}`;
+      copy(join(folder, path), join(stage, 'file', to));
+      files.push(to);
+    }
+  }
+  if (!files.includes('node_modules/cmdspec-runtime/dist/types/runtime/index.d.ts'))
+    throw new Error('The types of the runtime are missing: run "npm run declarations".');
+  for (const folder of dependenciesOfCompiler(target)) {
+    const name = folder === keyringFolder(target) ? target.keyring : relative(join(root, 'node_modules'), folder);
+    const own = readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+      .filter((path) => !/(?:^|\/)node_modules\/|^emsdk\/|\.(?:md|map)$/.test(path));
+    for (const path of own.sort()) {
+      copy(join(folder, path), join(stage, 'file/node_modules', name, path));
+      files.push(`node_modules/${name}/${path}`);
+    }
+  }
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  const parts = { [compiler]: files };
+  const main = `node_modules/${compiler}/dist/bin/${compiler}.js`;
+  return { binary: compiler, version, main, hasCode: false, digest: digestOf(parts, stage), parts, needs: {} };
+}
+
+function digestOf(parts: Contents['parts'], stage: string): string {
   const hash = createHash('sha256');
   for (const file of Object.values(parts).flat())
     hash.update(`${file}\n`).update(readFileSync(join(stage, 'file', file)));
-  const digest = hash.digest('hex').slice(0, 16);
-  return { binary, version, main, hasCode: isLocal(target), digest, parts, needs };
+  return hash.digest('hex').slice(0, 16);
 }
 
 /** Copies files of a package, and returns their paths below `file/`. */

@@ -33,10 +33,13 @@ const asset = (name: string): Buffer => Buffer.from(getRawAsset(name) as ArrayBu
 
 const { binary, version, main, hasCode, digest, parts, needs } = CONTENTS;
 const loaded = new Map<string, Loaded>();
+let folder: string | undefined;
 
 // Node sets the program as the user typed it, which is found from one working folder only.
 process.argv[1] = process.execPath;
-load(main);
+if (main.endsWith('.cjs')) load(main);
+// The compiler reads its own package, so all of it is on disk.
+else process.getBuiltinModule('node:module').createRequire(join(unpacked(binary), binary))(`./${main}`);
 
 /** Runs a file of the client, at its first use. */
 function load(id: string): unknown {
@@ -72,8 +75,6 @@ function required(id: string): unknown {
   const { createRequire } = process.getBuiltinModule('node:module');
   return createRequire(join(unpacked(id), main))(id) as unknown;
 }
-
-let folder: string | undefined;
 
 /** Writes the files of a part, unless they are on disk, and returns the folder that they are in. */
 function unpacked(part: string): string {

@@ -1,7 +1,8 @@
 /** The packages whose code is inside an executable. The build records which packages it bundles into a client. */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { packageFolder, root } from '../places.js';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { compiler, packageFolder, root } from '../places.js';
 import { keyringFolder, nodeFolder, type Target } from './targets.js';
 
 export interface Package {
@@ -13,6 +14,10 @@ export interface Package {
   readonly texts: readonly string[];
 }
 
+/** Packages that cannot be bundled: a native module, and a module that finds its WebAssembly beside itself. */
+export const KEYRING = '@napi-rs/keyring';
+export const JQ = 'jq-web';
+
 const record = (binary: string): string => join(root, 'node_modules/.cache/bundled', `${binary}.json`);
 
 /** Records the packages of a bundle by the paths of its modules. */
@@ -22,17 +27,29 @@ export function recordPackages(binary: string, modules: readonly string[]): void
   writeFileSync(record(binary), JSON.stringify([...new Set(folders)].sort()));
 }
 
-/** Returns Node, the packages on which a client depends, and those that are bundled into it, by name. */
+/** Returns the folders of the packages on which the compiler depends, without its own runtime and DuckDB, which a user adds. */
+export function dependenciesOfCompiler(target: Target): readonly string[] {
+  const args = ['ls', '--all', '--omit=dev', '--omit=optional', '--omit=peer', '--parseable'];
+  const paths = execFileSync('npm', args, { cwd: root, encoding: 'utf8' }).trim().split('\n');
+  const isOwn = new Set([compiler, 'runtime', 'cmdspec-runtime', ...readdirSync(join(root, 'packages'))]);
+  const isOther = (path: string): boolean =>
+    isOwn.has(basename(path)) || /\/node_modules\/@(?:duckdb\/|napi-rs\/keyring-)/.test(path);
+  return [...paths.filter((path) => path.includes('/node_modules/') && !isOther(path)).sort(), keyringFolder(target)];
+}
+
+/** Returns Node, the packages on which a client or the compiler depends, and those that are bundled into it, by name. */
 export function packagesIn(binary: string, target: Target): readonly Package[] {
+  const needed =
+    binary === compiler
+      ? [root, packageFolder('runtime'), ...dependenciesOfCompiler(target)]
+      : [
+          packageFolder(binary),
+          keyringFolder(target),
+          join(root, 'node_modules', KEYRING),
+          join(root, 'node_modules', JQ),
+        ];
   const bundled = JSON.parse(readFileSync(record(binary), 'utf8')) as string[];
-  const folders = [
-    packageFolder(binary),
-    nodeFolder(target),
-    keyringFolder(target),
-    ...['@napi-rs/keyring', 'jq-web'].map((name) => join(root, 'node_modules', name)),
-    ...bundled,
-  ];
-  const packages = folders.map((folder) => readPackage(folder));
+  const packages = [...needed, ...bundled, nodeFolder(target)].map((folder) => readPackage(folder));
   return [...new Map(packages.map((one) => [`${one.name} ${one.version}`, one])).values()].sort((a, b) =>
     a.name === b.name ? compare(a.version, b.version) : compare(a.name, b.name),
   );
@@ -49,11 +66,13 @@ function readPackage(folder: string): Package {
   };
   if (license === undefined) throw new Error(`${name} ${version} does not state its license.`);
   // `licenses/` holds the licenses of code that the package copied.
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .filter((path) => /^(?:licenses\/.*|(?:licen[cs]e|copying|notice)[^/]*)$/i.test(path));
-  return { name, version, license, texts: files.sort().map((file) => readFileSync(join(folder, file), 'utf8')) };
+  const files = [folder, join(folder, 'licenses')].flatMap((place, index) =>
+    (existsSync(place) ? readdirSync(place) : [])
+      .filter((file) => index === 1 || /^(?:licen[cs]e|copying|notice)/i.test(file))
+      .map((file) => join(place, file)),
+  );
+  const texts = files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, 'utf8'));
+  return { name, version, license, texts };
 }
 
 /** Returns the names, licenses and license texts of packages as one text. A text that several packages share is printed once. */
