@@ -11,7 +11,7 @@ import { inOrder } from '../exec/in-order.js';
 import { optionTexts } from '../exec/line.js';
 import { readLines, type ExecLine } from '../exec/lines.js';
 import { rowOf, type LineRow } from '../exec/row.js';
-import { runInside, type Ran } from '../exec/run.js';
+import { runInside, type Ran } from '../exec/inside.js';
 import { readTextFile } from '../pipeline/input.js';
 import { ownerOf } from '../pipeline/owner.js';
 import type { Around } from '../pipeline/session.js';

@@ -7,7 +7,7 @@ import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
 import { metaOf } from '../pipeline/run-facts.js';
 import type { ExecLine } from './lines.js';
-import type { Ran, Taken } from './run.js';
+import type { Ran, Taken } from './inside.js';
 
 /** The row of a line, with its exit code. */
 export interface LineRow extends Row {

@@ -17,7 +17,7 @@ import { checkAccess } from './files.js';
 import { optionTexts, lineOf } from '../exec/line.js';
 import { inTools } from '../base/tools.js';
 import { failureOf, toolResult, type Said, type ToolResult } from './result.js';
-import { runInside, STOPPED, type Ran, type RunLimits } from '../exec/run.js';
+import { runInside, STOPPED, type Ran, type RunLimits } from '../exec/inside.js';
 
 /** Limits of one call. */
 export interface Limits extends RunLimits {

@@ -233,7 +233,8 @@ function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
   for (const [path, { kind }] of Object.entries(fields)) {
     const value = getPath(row, path);
     if (typeof value !== 'string') continue;
-    if ((kind === 'boolean' || kind === 'yesno') && /^(?:true|false)$/.test(value)) setPath(row, path, value === 'true');
+    if ((kind === 'boolean' || kind === 'yesno') && /^(?:true|false)$/.test(value))
+      setPath(row, path, value === 'true');
     else if (kind === 'csv') setPath(row, path, value.split(','));
     else if (/^(?:integer|number)$/.test(kind) && /^-?\d{1,15}(?:\.\d+)?$/.test(value))
       setPath(row, path, Number(value));
