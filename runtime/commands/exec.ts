@@ -1,15 +1,16 @@
 /** Runs the command lines of a file in one process, and prints the result of each. */
 import { dirname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { addWrites } from '../base/writes.js';
-import type { Context } from '../contract/context.js';
+import type { CommandModule, Context } from '../contract/context.js';
 import type { Writes } from '../contract/failure.js';
 import type { Result } from '../contract/pipeline.js';
 import { withJournal, type Journal, type RowState, type SentRow } from '../copy/journal.js';
 import { inOrder } from '../exec/in-order.js';
 import { optionTexts } from '../exec/line.js';
-import { readLines, type ExecLine } from '../exec/lines.js';
+import { readLines, type ExecLine, type ExecLines, type ParsedLine } from '../exec/lines.js';
 import { rowOf, type LineRow } from '../exec/row.js';
 import { runInside, type Ran } from '../exec/inside.js';
 import { readTextFile } from '../pipeline/input.js';
@@ -52,10 +53,11 @@ export default async function* exec(args: Args, context: Context): AsyncGenerato
       ? ((await context.input.text('exec')) ??
         context.fail('usage', 'There are no lines: standard input is a terminal.'))
       : await readTextFile(file, 'exec', context.world);
-  const lines = await readLines(text, context);
+  const read = await readLines(text, context);
+  const { lines } = read;
   const subject = { lines: digestOf(text), profile: context.options.profile };
   const path = memoryFile(`exec.${subject.lines}.journal`, context);
-  const isKept = lines.some((line) => isJournaled(line, context));
+  const isKept = lines.some(({ isJournaled }) => isJournaled);
   if (resume && !isKept) throw new CliError('usage', 'There is nothing to resume: no line writes.', 'Omit --resume.');
   const canWrite = isWritable(dirname(path));
   // Without a journal, nothing is asked about the account.
@@ -77,7 +79,7 @@ export default async function* exec(args: Args, context: Context): AsyncGenerato
       onEntry: ({ row, state }) => void earlier.set(row, state),
     },
     journalRun(context, owner, !isKept || !canWrite),
-    (journal) => runLines(lines, args, { journal, earlier, again: file === undefined ? undefined : again }, context),
+    (journal) => runLines(read, args, { journal, earlier, again: file === undefined ? undefined : again }, context),
   );
 }
 
@@ -90,7 +92,7 @@ interface Known {
 }
 
 async function runLines(
-  lines: readonly ExecLine[],
+  { lines, parse }: ExecLines,
   { parallel = 1, 'stop-on': stopOn = 1, 'keep-going': keepGoing = false }: Args,
   { journal, earlier, again }: Known,
   context: Context,
@@ -110,13 +112,18 @@ async function runLines(
     return row;
   };
   const run = async (line: ExecLine): Promise<LineRow> => {
+    // Lines that send nothing would never let the process handle a signal or free what earlier lines have used.
+    await setImmediate();
     world.signal.throwIfAborted();
     const row = String(line.n);
     const open = journal.past?.open.get(row);
-    const ran = ranBefore(line, earlier.get(row), open, context) ?? (await send(line, around, journal, context));
+    const parsed = await parse(line);
+    const work = (): Promise<Ran> => runLine(parsed, around, context);
+    const ran =
+      ranBefore(line, parsed, { state: earlier.get(row), open }, context) ?? (await send(line, work, journal));
     const writes = writesOf(ran.facts);
     addWrites(http.writes, writes);
-    return ended(await rowOf(line, ran, context), ran.failure, writes);
+    return ended(await rowOf(line, parsed.argv, ran, context), ran.failure, writes);
   };
   const most = (): number => Math.min(parallel, http.remaining ?? parallel);
   async function* rows(): AsyncGenerator<LineRow> {
@@ -137,20 +144,15 @@ async function runLines(
   throw new CliError(
     counts.unknown > 0 ? 'unavailable' : 'generic',
     `${parts.join(', ')}.`,
-    lines.some((line) => isJournaled(line, context)) ? (again === undefined ? text : { text, next: again }) : undefined,
+    lines.some(({ isJournaled }) => isJournaled) ? (again === undefined ? text : { text, next: again }) : undefined,
     { lasting: true },
   );
 }
 
-/** Whether the journal has the line: its writes must not be sent twice. */
-const isJournaled = ({ writes, line }: ExecLine, { options }: Context): boolean =>
-  writes && !options.dryRun && line.flags['dry-run'] !== 'true' && line.flags['plan'] === undefined;
-
 /** Runs a line; a write is in the journal before it is sent. */
-async function send(one: ExecLine, around: Around, journal: Journal<object>, context: Context): Promise<Ran> {
-  const work = (): Promise<Ran> => runLine(one, around, context);
-  if (!isJournaled(one, context)) return work();
-  const row = String(one.n);
+async function send({ n, isJournaled }: ExecLine, work: () => Promise<Ran>, journal: Journal<object>): Promise<Ran> {
+  if (!isJournaled) return work();
+  const row = String(n);
   const ran = await journal.send(row, work);
   const { done, unknown, repeatable } = writesOf(ran.facts);
   // Of several requests of a line, some may have taken effect.
@@ -159,7 +161,7 @@ async function send(one: ExecLine, around: Around, journal: Journal<object>, con
   return ran;
 }
 
-function runLine(one: ExecLine, around: Around, context: Context): Promise<Ran> {
+function runLine(one: ParsedLine, around: Around, context: Context): Promise<Ran> {
   const { client, service, world, options, command } = context;
   const { leaf, line, argv, warnings } = one;
   const own = { ...service.globals, ...one.command.flags };
@@ -188,17 +190,16 @@ function runLine(one: ExecLine, around: Around, context: Context): Promise<Ran> 
 
 /** Returns the result of a line that an earlier run has sent; undefined if it must be sent. */
 function ranBefore(
-  line: ExecLine,
-  state: RowState | undefined,
-  open: SentRow | undefined,
+  { about }: ExecLine,
+  { command, leaf }: ParsedLine,
+  { state, open }: { readonly state: RowState | undefined; readonly open: SentRow | undefined },
   { service, options }: Context,
 ): Ran | undefined {
-  const { command, leaf } = line;
   const facts = { service, command, words: leaf.words, options };
   const none = { results: [], bytes: 0 };
   if (state === 'done') return { ...none, facts, notes: ['An earlier run has done this line.'] };
   if (open === undefined) return undefined;
-  if (open.state === 'done' && isOneRequest(line)) {
+  if (open.state === 'done' && isOneRequest(command, about)) {
     const created = open.record === undefined ? '' : ` It created the record ${open.record}.`;
     return {
       ...none,
@@ -216,7 +217,7 @@ function ranBefore(
 }
 
 /** Whether a line is done when one of its requests is: it has no other. */
-const isOneRequest = ({ command, about }: ExecLine): boolean =>
+const isOneRequest = (command: CommandModule<never>, about: ExecLine['about']): boolean =>
   command.handler.plan !== undefined && Object.values(command.positionals ?? {}).length >= about.length;
 
 const digestOf = (text: string): string =>

@@ -16,9 +16,14 @@ export interface LineRow extends Row {
   readonly ok: boolean;
 }
 
-/** Returns the row of a line that was run. */
+/**
+ * Returns the row of a line that was run.
+ *
+ * @param argv words of the line, for the line that an error names; none if it has no words
+ */
 export async function rowOf(
-  { n, id, argv }: ExecLine,
+  { n, id }: ExecLine,
+  argv: readonly string[],
   ran: Ran,
   { client, options, world }: Context,
 ): Promise<LineRow> {
