@@ -42,6 +42,25 @@ export const callTool = define(
   ['name'],
 );
 
+/** Maximum number of lines in one call of {@link execTool}. */
+export const MOST_LINES = 50;
+
+export const execTool = define(
+  'exec',
+  'Run several commands',
+  'Run several calls in order, until one fails',
+  {
+    lines: {
+      type: 'array',
+      items: { type: 'object' },
+      maxItems: MOST_LINES,
+      description: 'Each as for call, with an optional "id"',
+    },
+    'keep-going': { type: 'boolean' },
+  },
+  ['lines'],
+);
+
 export const readMoreTool = define(
   'read_more',
   'Read the rest of a result',
@@ -51,4 +70,4 @@ export const readMoreTool = define(
 );
 
 /** The tools that `tools/list` returns after those of commands. */
-export const builtInTools: readonly Definition[] = [searchTool, describeTool, callTool, readMoreTool];
+export const builtInTools: readonly Definition[] = [searchTool, describeTool, callTool, execTool, readMoreTool];

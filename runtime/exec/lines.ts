@@ -13,6 +13,7 @@ import { renamedFlags } from '../pipeline/flags.js';
 import { moduleOf, type Leaf } from '../pipeline/leaf.js';
 import { openForm, overriddenFlags, parseLine, type Form } from '../pipeline/line.js';
 import { lineOf } from './line.js';
+import { refusedLine } from './refused-line.js';
 
 /** What is kept of a line until it is run: a file may have very many. */
 export interface ExecLine {
@@ -66,14 +67,8 @@ export async function readLines(text: string, context: Context): Promise<ExecLin
       lines.push(keptOf(one, at + 1, await parseText(one, parsing), context));
     } catch (error) {
       if (!(error instanceof CliError)) throw error;
-      const { kind, message, remedy, details } = error;
-      const isTorn = at === texts.length - 1 && kind === 'input';
-      const why = isTorn ? 'It has no line break at its end, and may have been cut.' : '';
-      const { replace: _replace, ...rest } = details;
-      const said = [`Line ${String(at + 1)}: ${message}`, why, 'Nothing was run.']
-        .filter((part) => part !== '')
-        .join(' ');
-      throw new CliError(kind, said, remedy, rest);
+      const isTorn = at === texts.length - 1 && error.kind === 'input';
+      throw refusedLine(at + 1, error, isTorn ? 'It has no line break at its end, and may have been cut.' : undefined);
     }
   }
   return { lines, parse: (line) => parseText(line.text, parsing) };

@@ -75,9 +75,9 @@ test('the notes of a result say what was left out and how to read it', () => {
 
 test('the oldest results are forgotten first, and a rest when what follows it is read', () => {
   const kept = createKept();
-  const names = Array.from({ length: 25 }, (_, index) => kept.keep({ rows: [index], bytes: 1 }));
+  const names = Array.from({ length: 105 }, (_, index) => kept.keep({ rows: [index], bytes: 1 }));
   expect(kept.find(names[0] ?? '')).toBeUndefined();
-  expect(kept.find(names[24] ?? '')?.rows).toEqual([24]);
+  expect(kept.find(names[104] ?? '')?.rows).toEqual([104]);
   const large = { rows: [1], bytes: 40 * 1024 * 1024 };
   const [one, two] = [kept.keep(large), kept.keep(large)];
   expect(kept.find(one)).toBeUndefined();

@@ -118,8 +118,8 @@ function safeEnd(text: string, end: number): number {
   return end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
 }
 
-/** Maximum number of results of which the rest is kept, and of their bytes in all. */
-const MOST_KEPT = 20;
+/** Maximum number of results of which the rest is kept, and of their bytes in all. One call of `exec` has up to 50. */
+const MOST_KEPT = 100;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** The rest of a result. */

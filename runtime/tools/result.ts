@@ -1,5 +1,6 @@
 /** Results of calls: what the service wrote is below `data`, and everything beside it is from the client. */
-import { isLosslessNumber, stringifyJson } from '../base/json.js';
+import { defined } from '../base/defined.js';
+import { isLosslessNumber, parseJson, stringifyJson } from '../base/json.js';
 import { readMoreTool } from '../base/built-in-tools.js';
 import { cleanLines, escapeJson } from '../base/clean.js';
 import { cut, sizeOf, type Kept, type Excerpt } from './bounded.js';
@@ -98,6 +99,14 @@ export function failureOf(error: object, notes: readonly string[] = []): ToolRes
   const object = { ...error, ...(notes.length > 0 && { notes }) };
   const { shown } = cut(cleaned(object), MAX_ERROR);
   return { content: [{ type: 'text', text: escapeJson(stringifyJson(shown)) }], isError: true };
+}
+
+/** Returns what a result has: the parts of its envelope, or its error with the notes beside it. */
+export function saidIn({ content: [first], isError }: ToolResult): Readonly<Record<string, unknown>> {
+  const said = parseJson(first?.text ?? '') as Readonly<Record<string, unknown>>;
+  if (isError !== true) return said;
+  const { notes, ...error } = said;
+  return { error, ...defined({ notes }) };
 }
 
 /** Maximum bytes of an error. */

@@ -15,6 +15,7 @@ import { installNode } from '../nodes.js';
 import { root } from '../places.js';
 import { compiler } from './compiler.js';
 import { crm } from './crm.js';
+import { exec } from './exec.js';
 import { exporting } from './export.js';
 import { feeds } from './feeds.js';
 import { memory } from './memory.js';
@@ -38,6 +39,7 @@ const turns = Number(values.turns);
 const parts = {
   startup: { title: 'Start-up, whole process', measure: () => startup(turns) },
   writes: { title: 'The log of writes', measure: () => writes(turns) },
+  exec: { title: 'Many lines in one process', measure: () => exec(turns) },
   memory: { title: 'Long lists', measure: () => memory() },
   rendering: { title: 'Tables and filters', measure: () => rendering(turns) },
   export: { title: 'Exports', measure: () => exporting(turns) },

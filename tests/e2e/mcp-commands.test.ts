@@ -1,4 +1,5 @@
 /** How an agent finds and runs commands that are not in the default set, and what it reads besides results. */
+import { storePolicy } from '../proof/policy/lines.js';
 import { newHome, cli } from '../support/cli.js';
 import { closeSessions, session, type Session } from '../support/tools.js';
 import { takeTour } from '../support/tool-tour.js';
@@ -121,6 +122,56 @@ test('a call by name passes the gate, the checks and the confirmation of a direc
   expect(await writing.call('conv_get', { id })).toMatchObject({ isError: true });
   const hints = Object.fromEntries((await writing.tools()).map(({ name, annotations }) => [name, annotations]));
   expect(hints['call']).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+});
+
+test('many calls in one pass the gate, the checks and the confirmation of a direct call', async () => {
+  const { call, tools } = await desk();
+  const [read, write] = [
+    { name: 'conv list', arguments: { limit: 1 } },
+    { name: 'conv delete', arguments: { id: '500001', confirm: true } },
+  ];
+  const refused = await call('exec', { lines: [read, write] });
+  expect([refused.isError, JSON.parse(refused.text)]).toMatchObject([
+    true,
+    { message: 'Line 2: conv_delete writes, and this server is read-only. Nothing was run.' },
+  ]);
+  const { data } = await call('exec', {
+    lines: [read, { name: 'conv_get', arguments: { id: 99999999 }, id: 7 }, read],
+  });
+  expect(data).toEqual([
+    { line: 1, ok: true, data: [expect.any(Object)], notes: ['1 of 105 shown; "limit": 0 for all.'] },
+    { line: 2, id: 7, ok: false, error: expect.objectContaining({ statusCode: 404 }) as object },
+  ]);
+  const hints = async (server: Session) => (await server.tools()).find(({ name }) => name === 'exec')?.annotations;
+  expect(await tools()).toContainEqual(expect.objectContaining({ name: 'exec' }));
+  expect(await hints({ tools } as Session)).toMatchObject({ readOnlyHint: true, destructiveHint: false });
+
+  const writing = await desk('--allow-writes');
+  expect(await hints(writing)).toMatchObject({ readOnlyHint: false, destructiveHint: true });
+  const [{ id }] = (await writing.call('conv_list', { limit: 1 })).data as [{ id: number }];
+  const remove = { name: 'conv delete', arguments: { id: String(id) } };
+  const note = { name: 'conv_note', arguments: { id: String(id), body: 'Checked' } };
+  expect((await writing.call('exec', { lines: [note, remove] })).text).toContain('\\"confirm\\"');
+  expect((await writing.call('conv_threads', { id: String(id) })).text).not.toContain('Checked');
+  const upload = { name: 'conv note', arguments: { id: String(id), body: '@/etc/passwd' } };
+  const mixed = await writing.call('exec', { lines: [note, upload, note], 'keep-going': true });
+  expect((mixed.data as { ok: boolean }[]).map(({ ok }) => ok)).toEqual([true, false, true]);
+  expect((await writing.call('conv_threads', { id: String(id) })).text.split('Checked')).toHaveLength(3);
+});
+
+test('the policy is asked about each line of a call', async () => {
+  const lines = ['First', 'Second'].map((title) => ({ name: 'deal update', arguments: { id: '1', title } }));
+  const outcome = async (answer: 'one' | 'no') => {
+    const home = newHome();
+    storePolicy('crmcli', home, 'default: ask\n');
+    const line = ['mcp', 'serve', '--profile', 'sandbox', '--allow-writes'];
+    const { call, asked } = await session('crmcli', line, {}, home, answer);
+    const { data } = await call('exec', { lines });
+    const { title } = (await call('deal_get', { id: '1' })).data as { title: string };
+    return { oks: (data as { ok: boolean }[]).map(({ ok }) => ok), asked: asked().length, title };
+  };
+  expect(await outcome('one')).toEqual({ oks: [true, true], asked: 2, title: 'Second' });
+  expect(await outcome('no')).toEqual({ oks: [false], asked: 1, title: expect.not.stringMatching('First|Second') });
 });
 
 test('a server of some topics finds and runs only their commands', async () => {

@@ -8,7 +8,7 @@ import { closeSessions, session, type Session } from '../support/tools.js';
 afterEach(closeSessions);
 
 /** The tools that every server has. */
-const builtIn = ['call', 'describe', 'read_more', 'search'];
+const builtIn = ['call', 'describe', 'exec', 'read_more', 'search'];
 
 const desk = (...args: readonly string[]) => session('helpdeskcli', ['mcp', 'serve', '--profile', 'sandbox', ...args]);
 
@@ -28,8 +28,8 @@ test('the server has a name, offers only reads, and reports that in one line', a
 test('with --allow-writes it offers the tools that write, without the commands that only people may run', async () => {
   const { tools, ready } = await desk('--allow-writes', '--all-tools');
   const names = (await tools()).map(({ name }) => name);
-  expect(names).toHaveLength(80);
-  expect(ready()).toContain('80 tools (writes enabled)');
+  expect(names).toHaveLength(81);
+  expect(ready()).toContain('81 tools (writes enabled)');
   const people = ['api', 'doctor', 'mcp_serve', 'conv_watch', 'auth_login', 'auth_logout', 'docs_auth'];
   for (const name of [...people, 'config_set', 'config_unset', 'alias_set', 'alias_unset', 'profile_use']) {
     expect(names).not.toContain(name);

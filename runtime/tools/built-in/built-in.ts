@@ -27,8 +27,14 @@ export interface BuiltInParts {
   readonly tools: readonly Tool[];
   readonly scope: Scope;
   readonly bounds: Bounds;
-  /** Runs the command of a tool with the checks, the gate and the policy of a direct call. */
-  readonly invoke: (tool: Tool, args: ToolArguments) => Promise<ToolResult>;
+  /** Aborted when the agent cancels the call. */
+  readonly signal: AbortSignal;
+  /**
+   * Runs the command of a tool with the checks, the gate and the policy of a direct call.
+   *
+   * @param most maximum bytes of the result; default: that of a direct call
+   */
+  readonly invoke: (tool: Tool, args: ToolArguments, most?: number) => Promise<ToolResult>;
 }
 
 /** Returns a built-in tool as `tools/list` returns it. */
