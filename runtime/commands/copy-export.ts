@@ -63,6 +63,7 @@ export default async function* copyExport(args: Args, context: Context): AsyncGe
   const times = chosen.map(({ table }) => table.progress.completeAsOf);
   const oldest = times.includes(undefined) ? undefined : [...times].sort()[0];
   const from = basename(copy.root);
+  if (oldest !== undefined) context.asOf = oldest;
   note(oldest === undefined ? `From ${from}, not complete.` : `As of ${oldest}, from ${from}.`);
   yield { kind: 'rows', rows, printing: { columns: COLUMNS } };
 }

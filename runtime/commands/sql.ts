@@ -144,9 +144,11 @@ const joinedOf = ({ view }: Relation): readonly string[] =>
   (view?.names ?? []).flatMap(({ of, by, fields }) => [of, by, ...fields].map(({ name }) => name.toLowerCase()));
 
 /** Notes from which time the rows are: the oldest of the tables. */
-function noteTimes(used: readonly Used[], { note }: Context): void {
+function noteTimes(used: readonly Used[], context: Context): void {
   if (used.length === 0) return;
+  const { note } = context;
   const time = oldest(used.map(({ table }) => table.progress.completeAsOf));
+  if (time !== undefined) context.asOf = time;
   const folders = [...new Set(used.map(({ copy }) => basename(copy.root)))].join(' and ');
   note(time === undefined ? `From ${folders}, not complete.` : `As of ${time}, from ${folders}.`);
 }

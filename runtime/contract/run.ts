@@ -156,6 +156,8 @@ export interface Run extends Reporter {
   readonly people?: People;
   /** Number of changes on this machine that the run has made: files of the user, settings, sign-ins. */
   readonly localWrites: { count: number };
+  /** Time from which the data is, set by a command that reads a copy; absent: the run reads the service. */
+  asOf?: string;
   readonly profile: Profile;
   /** Folder of config, state and watermarks, created 0700 when first written to. */
   readonly folder: string;

@@ -113,12 +113,18 @@ async function withDetours(
 }
 
 /** Returns what the report of a failure needs to know of the run. */
-function factsOf({ command, world }: Session, { args, options }: Values, { http }: Context): RunFacts {
-  const asOf = world.now().toISOString();
+function factsOf({ command, world }: Session, { args, options }: Values, context: Context): RunFacts {
+  const { http } = context;
+  const began = world.now().toISOString();
   return {
     options,
     writes: http.writes,
-    meta: () => ({ requests: http.requests, ...defined({ rate: http.rate }), asOf, effect: command.effect }),
+    meta: () => ({
+      requests: http.requests,
+      ...defined({ rate: http.rate }),
+      asOf: context.asOf ?? began,
+      effect: command.effect,
+    }),
     hint: (status, target) => {
       const hint = command.hints?.[String(status)];
       if (hint === undefined) return undefined;

@@ -53,6 +53,9 @@ test('helpdeskcli: a query joins the records of a backup', async () => {
   expect(done).toMatchObject({ code: 0, stderr: expect.stringMatching(/^As of .* from copy\.\n$/) });
   const found = (JSON.parse(done.stdout) as { id: number; n: number }[]).map(({ id, n }) => [id, n] as const);
   expect(new Map<unknown, number>(found)).toEqual(counts);
+  const enveloped = await inProcess('helpdeskcli', ['sql', query, '--envelope'], home);
+  const { meta } = JSON.parse(enveloped.stdout) as { meta: { asOf: string } };
+  expect(done.stderr).toBe(`As of ${meta.asOf}, from copy.\n`);
   const few = await inProcess(
     'helpdeskcli',
     ['sql', 'SELECT id FROM conversations', '--limit', '2', '-o', 'csv'],
