@@ -243,6 +243,7 @@ describe('a wrong command line', () => {
       'statusCode',
       'sent',
       'retry',
+      'retryable',
       'path',
       'errorInfo',
     ]);

@@ -70,8 +70,8 @@ test('no other command sends a file', async () => {
     const { ir } = await compiled(service);
     for (const { words, args, flags, effect } of ir.commands) {
       const reads = [...args, ...flags].some(({ name, data }) => data.kind === 'path' && /^(?:file|path)$/.test(name));
-      // A plan is read, and not sent.
-      if (reads && words[0] !== 'apply' && effect !== 'read' && effect !== 'local')
+      // Plans and command lines are read, and not sent.
+      if (reads && !['apply', 'exec'].includes(words[0] ?? '') && effect !== 'read' && effect !== 'local')
         found.push(`${service} ${words.join(' ')}`);
     }
   }

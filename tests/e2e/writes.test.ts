@@ -127,7 +127,7 @@ describe.each([
         ? code !== 0 && stderr.includes('Unknown field')
         : code === 0 && /does not have the field nope|without a body/.test(stderr);
     // The fields of a raw response are not known, and without a plan there is nothing to print.
-    const only = ({ args }: Write): boolean => !['api', 'apply', 'undo'].includes(args[0] ?? '');
+    const only = ({ args }: Write): boolean => !['api', 'apply', 'undo', 'exec'].includes(args[0] ?? '');
     expect(await problemsOf([...json, '--fields', 'nope'], isRight, { only })).toBe('');
   }, 120_000);
 
