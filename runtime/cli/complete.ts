@@ -123,9 +123,8 @@ async function hidesPeople(
   const asked = flagValues('--people', line).at(-1) ?? (world.env[`${client.env}_PEOPLE`] || stored);
   if (asked === 'hidden') return true;
   const { mustHidePeople } = await import('../policy/index.js');
-  return (
-    (await mustHidePeople({ binary: client.binary, world, profile, settings: { folder: () => folder } })) !== undefined
-  );
+  const run = { binary: client.binary, world, profile, settings: { folder: () => folder } };
+  return (await mustHidePeople(run, true)) !== undefined;
 }
 
 /** Joins the lines of several lists: each word once. */

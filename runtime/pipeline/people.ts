@@ -19,7 +19,8 @@ export async function peopleOf(session: Session, { options, given }: Values): Pr
   const { profileName: profile } = settings;
   // The run around this one hides people: the author of a line cannot show them.
   const isInside = session.hidesPeople;
-  const demands = isInside ? undefined : await mustHidePeople({ binary: client.binary, world, profile, settings });
+  const run = { binary: client.binary, world, profile, settings };
+  const demands = isInside ? undefined : await mustHidePeople(run, service.people !== undefined);
   if (demands !== undefined && service.people === undefined)
     throw new CliError(
       'config',

@@ -26,13 +26,15 @@ export interface PolicyRun {
 
 /**
  * Returns the subject of a sentence about the policy that hides people; undefined if none does. A policy that cannot be read
- * hides them. Without a policy file, nothing is loaded.
+ * hides them in a client that `canHide` them: the others have shown them before. Without a policy file, nothing is loaded.
  */
-export async function mustHidePeople({ settings, ...run }: PolicyRun): Promise<string | undefined> {
+export async function mustHidePeople({ settings, ...run }: PolicyRun, canHide: boolean): Promise<string | undefined> {
   const places = { ...run, folder: folderOf(settings) };
   if (!hasPolicies(places)) return undefined;
   const { findPolicies } = await import('./files.js');
-  const found = (await findPolicies(places)).find(({ policy }) => policy === undefined || policy.people === 'hidden');
+  const found = (await findPolicies(places)).find(({ policy }) =>
+    policy === undefined ? canHide : policy.people === 'hidden',
+  );
   return found && `The policy ${found.path}`;
 }
 

@@ -10,6 +10,7 @@ const unplanned: Readonly<Record<string, string>> = {
   'apply ': 'Unknown flag --plan',
   'undo ': 'Unknown flag --plan',
   'backup ': 'Unknown flag --plan',
+  'exec ': 'Unknown flag --plan',
   'sync warehouse ': 'Unknown flag --plan',
   'api ': 'A plan cannot have this request of',
   'webhook create --url https://hooks.example.com/in --event convo': 'A plan cannot have the secret',
