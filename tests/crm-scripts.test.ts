@@ -127,8 +127,8 @@ describe('the tool server', () => {
   }
 
   test.each([
-    ['10 tools (read-only)', []],
-    ['14 tools (writes enabled)', ['--allow-writes']],
+    ['11 tools (read-only)', []],
+    ['15 tools (writes enabled)', ['--allow-writes']],
   ])('offers %s, and tools that list have a limit', async (scope, argv) => {
     await open();
     const { err, of } = await results(argv, message('tools/list', 2));

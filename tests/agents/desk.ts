@@ -2,15 +2,17 @@
  * A desk at which an agent works: a shell with the three clients, an empty home, and the sandboxes of one story. It records
  * what the agent writes and reads, because that is what its work costs.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { segments } from '../../generator/shell.js';
 import { main } from '../../runtime/index.js';
 import { fakeWorld } from '../../runtime/testing/world.js';
 import type { Client } from '../../runtime/contract/context.js';
 import type { World } from '../../runtime/contract/run.js';
-import { environment, newHome } from '../support/cli.js';
+import { binaryPath, environment, newHome, node } from '../support/cli.js';
 import { sandboxCredential } from '../support/canary.js';
 import { openLossy } from '../support/lossy.js';
 import { openTools, type ToolSession } from './session.js';
@@ -39,6 +41,9 @@ const variables: Readonly<Record<ClientName, Readonly<Record<string, string>>>> 
 };
 
 const isVariable = (word: string): boolean => /^[A-Z_]+=/.test(word);
+
+/** Lines run in bash with the built clients and the real clock, in place of this process: after `npm run build`, DESK=shell npm test -- tests/agents/tasks */
+export const isInShell = process.env['DESK'] === 'shell';
 
 /** One call of the shell, with both streams of its commands. */
 export interface Call {
@@ -98,11 +103,15 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     return lossy;
   };
 
+  const variablesOf = async (name: ClientName): Promise<Readonly<Record<string, string>>> => {
+    const served = open.get(name) ?? serve(name);
+    open.set(name, served);
+    return (await served).env;
+  };
+
   const worldOf = async (name: ClientName, own: Readonly<Record<string, string>>): Promise<Partial<World>> => {
-    if (!open.has(name)) open.set(name, serve(name));
-    const { env = {} } = (await open.get(name)) ?? {};
     return {
-      env: environment(home, { ...env, ...own }),
+      env: environment(home, { ...(await variablesOf(name)), ...own }),
       now: () => new Date(time),
       sleep: (ms) => {
         time += ms;
@@ -122,7 +131,28 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     return { code, stdout: out(), stderr: err().replace(/^Requests go to .*\n/gm, '') };
   };
 
+  const runInShell = async (line: string): Promise<Call> => {
+    const names = (Object.keys(clients) as ClientName[]).filter((name) => line.includes(`${name} `));
+    const env = environment(home, Object.assign({}, ...(await Promise.all(names.map(variablesOf)))));
+    const bin = join(home, '.bin');
+    mkdirSync(bin, { recursive: true });
+    for (const name of names) {
+      writeFileSync(join(bin, name), `#!/bin/sh\nexec '${node}' '${binaryPath(name)}' "$@"\n`);
+      chmodSync(join(bin, name), 0o755);
+    }
+    const PATH = [bin, env['PATH']].join(delimiter);
+    const child = spawn('bash', ['-o', 'pipefail', '-c', line], { cwd: home, env: { ...env, PATH } });
+    child.stdin.end();
+    const [stdout, stderr, code] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      new Promise<number>((resolve) => child.once('close', (status) => resolve(status ?? 1))),
+    ]);
+    return { line, code, stdout, stderr: stderr.replace(/^Requests go to .*\n/gm, '') };
+  };
+
   const run = async (line: string): Promise<Call> => {
+    if (isInShell) return runInShell(line);
     let call = { code: 0, stdout: '', stderr: '' };
     for (const { words } of segments(line) ?? []) {
       const { code, stdout, stderr } = await command(words, call.stdout);
