@@ -67,19 +67,19 @@ export default async function* exec(args: Args, context: Context): AsyncGenerato
       `${dirname(path)} cannot be written, so that nothing will say which lines are done if this run is killed.`,
     );
   const earlier = new Map<string, RowState>();
-  const again = commandLine({ ...args, resume: true }, context);
+  const again = file === undefined ? undefined : commandLine({ ...args, resume: true }, context);
   await withJournal(
     path,
     {
       ...{ noun: 'a run of these lines', subject, rows: lines.length },
       // A dry run shows what the run that continues would send.
       ...(isKept && {
-        resume: { isAsked: resume, again: file === undefined ? 'the same command with --resume' : again },
+        resume: { isAsked: resume, again },
       }),
       onEntry: ({ row, state }) => void earlier.set(row, state),
     },
     journalRun(context, owner, !isKept || !canWrite),
-    (journal) => runLines(read, args, { journal, earlier, again: file === undefined ? undefined : again }, context),
+    (journal) => runLines(read, args, { journal, earlier, again }, context),
   );
 }
 

@@ -162,6 +162,7 @@ test('an earlier run is continued or removed by the user, and there must be one 
     kind: 'usage',
     message: 'A run was interrupted after 1 of 3 rows.',
     remedy: `Continue it with "libctl book add --resume", or remove ${path} to start over.`,
+    details: { next: 'libctl book add --resume' },
   });
 });
 

@@ -10,7 +10,7 @@
  */
 import { dirname } from 'node:path';
 import { defined } from '../base/defined.js';
-import { CliError } from '../base/errors.js';
+import { CliError, toRun } from '../base/errors.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
@@ -104,8 +104,8 @@ export interface JournalOptions<Details extends Shape> {
   /** For a run that continues an earlier one if it is asked to. An earlier run is refused otherwise. */
   readonly resume?: {
     readonly isAsked: boolean;
-    /** The command line that continues it. */
-    readonly again: string;
+    /** The command line that continues it; absent: only the user knows its input. */
+    readonly again?: string | undefined;
   };
   /** Receives the lines of the earlier run, in their order. */
   readonly onEntry?: (entry: Entry<Shaped<Details>>) => void;
@@ -250,7 +250,9 @@ async function readJournal<D extends Shape>(path: string, options: JournalOption
     throw new CliError(
       'usage',
       `${capitalize(options.noun)} was interrupted after ${String(ended)} of ${String(header.rows)} rows.`,
-      `Continue it with "${resume.again}", or remove ${path} to start over.`,
+      resume.again === undefined
+        ? `Continue it with the same command and --resume, or remove ${path} to start over.`
+        : toRun(resume.again, (line) => `Continue it with ${line}, or remove ${path} to start over.`),
     );
   }
   if (header === undefined) return { past: undefined, isEarlier, id: undefined };
