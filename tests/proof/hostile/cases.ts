@@ -39,6 +39,9 @@ const ASKED_FORMAT = /^--output(?:=|$)|^-o$/;
 /** Folder with the files that examples name. */
 export const filesOf = (service: string): string => join(root, 'specs', service, 'examples');
 
+/** Flags with which a command prints what it knows without a request. */
+const WITHOUT_REQUEST = /^--(?:discover|template)$/;
+
 /** Returns a case for each command, and the commands that use the service but have no usable example. */
 export async function casesOf(
   service: string,
@@ -51,7 +54,9 @@ export async function casesOf(
       if (SERVERS.includes(words)) return undefined;
       const own = examples.filter((example) => example.words === words);
       const typed = await Promise.all(own.map((example) => lineOf(service, ir.service.binary, example)));
-      const usable = typed.filter((line) => line !== undefined);
+      const all = typed.filter((line) => line !== undefined);
+      const sent = all.filter(({ argv }) => !argv.some((word) => WITHOUT_REQUEST.test(word)));
+      const usable = sent.length > 0 ? sent : all;
       const isPlain = ({ argv }: Pick<Case, 'argv'>): boolean => !argv.some((word) => OWN_FORMAT.test(word));
       const wet = usable.filter(({ isDry }) => !isDry);
       const best = wet.find(isPlain) ?? wet[0] ?? usable.find(isPlain) ?? usable[0];
