@@ -1,5 +1,6 @@
 /** A request whose response is a stream of events took effect, and its events are printed. */
-import { importedStranger, json, type Stranger } from '../support/stranger.js';
+import { json } from '../../runtime/testing/server.js';
+import { importedStranger, type Stranger } from '../support/stranger.js';
 
 const text = { type: 'string' };
 const reply = { type: 'object', properties: { id: text, message: text } };

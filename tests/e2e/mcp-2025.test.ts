@@ -4,7 +4,7 @@ import { StdioClientTransport } from 'mcp-sdk-of-2025/client/stdio.js';
 import { ElicitRequestSchema, type CallToolResult } from 'mcp-sdk-of-2025/types.js';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { takeTour, tours } from '../support/tool-tour.js';
+import { hostOf, takeTour, tours } from '../support/tool-tour.js';
 import { binaryPath, environment, newHome, node, type Binary } from '../support/cli.js';
 
 const clients: Client[] = [];
@@ -42,19 +42,7 @@ test.each([
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toContain(tool);
   await takeTour(
-    {
-      call: async (name, given) => (await client.callTool({ name, arguments: given })) as CallToolResult,
-      listResources: () => client.listResources(),
-      readResource: async (uri) => {
-        const [content] = (await client.readResource({ uri })).contents;
-        return content !== undefined && 'text' in content ? content.text : '';
-      },
-      listPrompts: () => client.listPrompts(),
-      getPrompt: async (name, values) => {
-        const [message] = (await client.getPrompt({ name, arguments: values })).messages;
-        return message?.content.type === 'text' ? message.content.text : '';
-      },
-    },
+    hostOf(client, async (name, given) => (await client.callTool({ name, arguments: given })) as CallToolResult),
     binary,
   );
   expect(await client.callTool({ name: tool, arguments: { ...args, nonsense: 1 } })).toMatchObject({ isError: true });

@@ -2,7 +2,7 @@
 import { storePolicy } from '../proof/policy/lines.js';
 import { newHome, cli } from '../support/cli.js';
 import { closeSessions, session, type Session } from '../support/tools.js';
-import { takeTour } from '../support/tool-tour.js';
+import { hostOf, takeTour } from '../support/tool-tour.js';
 
 afterEach(closeSessions);
 
@@ -45,19 +45,7 @@ test.each([
   const { client, tools } = await session(binary, [...words, '--profile', 'sandbox']);
   expect(await tools()).not.toHaveLength(0);
   await takeTour(
-    {
-      call: (name, given) => client.callTool({ name, arguments: given }),
-      listResources: () => client.listResources(),
-      readResource: async (uri) => {
-        const [content] = (await client.readResource({ uri })).contents;
-        return content !== undefined && 'text' in content ? content.text : '';
-      },
-      listPrompts: () => client.listPrompts(),
-      getPrompt: async (name, values) => {
-        const [message] = (await client.getPrompt({ name, arguments: values })).messages;
-        return message?.content.type === 'text' ? message.content.text : '';
-      },
-    },
+    hostOf(client, (name, given) => client.callTool({ name, arguments: given })),
     binary,
   );
 });

@@ -1,5 +1,6 @@
 /** A list of which only one page can be read says so if its response announces more. */
-import { importedStranger, json, type Stranger } from '../support/stranger.js';
+import { json } from '../../runtime/testing/server.js';
+import { importedStranger, type Stranger } from '../support/stranger.js';
 
 const text = { type: 'string' };
 const row = { type: 'object', properties: { gid: text, name: text } };

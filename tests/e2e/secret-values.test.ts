@@ -1,7 +1,8 @@
 /** The value of a flag with `secret: true` is in the request, and in nothing that a run prints or stores. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { json, stranger, type Stranger } from '../support/stranger.js';
+import { json } from '../../runtime/testing/server.js';
+import { stranger, type Stranger } from '../support/stranger.js';
 
 const service = `service: safe
 binary: safecli

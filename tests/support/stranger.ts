@@ -25,17 +25,6 @@ export interface Stranger {
   close(): Promise<void>;
 }
 
-/** Sends JSON. */
-export function json(
-  response: ServerResponse,
-  body: unknown,
-  status = 200,
-  headers: Record<string, string> = {},
-): void {
-  response.writeHead(status, { 'content-type': 'application/json', ...headers });
-  response.end(JSON.stringify(body));
-}
-
 /** Imports a description as `cmdspec import` does, and compiles and serves its client. */
 export async function importedStranger(description: object, answer: Answer): Promise<Stranger> {
   const whole = { openapi: '3.0.3', info: { title: 'Shop', version: '1' }, ...description };

@@ -18,6 +18,30 @@ export interface Host {
   getPrompt(name: string, values: Record<string, string>): Promise<string>;
 }
 
+/** What clients of all versions of the SDK have besides calls. */
+export interface SdkClient extends Pick<Host, 'listResources' | 'listPrompts'> {
+  readResource(asked: { uri: string }): Promise<{ contents: readonly object[] }>;
+  getPrompt(asked: {
+    name: string;
+    arguments: Record<string, string>;
+  }): Promise<{ messages: readonly { content: { type: string } }[] }>;
+}
+
+/** Returns the host of a client. */
+export const hostOf = (client: SdkClient, call: Host['call']): Host => ({
+  call,
+  listResources: () => client.listResources(),
+  readResource: async (uri) => {
+    const [content] = (await client.readResource({ uri })).contents;
+    return content !== undefined && 'text' in content ? String(content.text) : '';
+  },
+  listPrompts: () => client.listPrompts(),
+  getPrompt: async (name, values) => {
+    const [message] = (await client.getPrompt({ name, arguments: values })).messages;
+    return message !== undefined && 'text' in message.content ? String(message.content.text) : '';
+  },
+});
+
 /** A tour: words that find a command, its tool, a call of it, a tool of the default set, and a prompt with its values. */
 export interface Tour {
   readonly words: string;
