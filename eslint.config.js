@@ -231,6 +231,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'dist-site/',
       'packages/*/dist/',
       'generated/',
       'generator/fixtures/good/*/expected/',
