@@ -1,4 +1,5 @@
 /** Translates the servers, credentials and errors of a description for service.yaml. */
+import { languageVersion } from '../../1-read/language.js';
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
 import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
@@ -162,6 +163,7 @@ export function headOf(description: Description, name: string): Spec {
   const title = plain(description.info?.title) || name;
   const summary = sentence(description.info?.description) ?? `Command-line client for ${title}`;
   return {
+    language: languageVersion,
     service: name,
     binary: `${name}cli`,
     version: '0.1.0',
