@@ -17,7 +17,7 @@ const prose = /\.(?:html?|md|txt)$/i;
  *
  * @param strict throws at the first error; otherwise the errors are listed, and the rest is read
  */
-export async function readDocument(path: string, strict: boolean): Promise<Document> {
+export async function loadDocument(path: string, strict: boolean): Promise<Document> {
   const text = (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
   if (prose.test(path)) return { value: text, findings: [] };
   if (/^\s*[{[]/.test(text)) {

@@ -1,6 +1,7 @@
 /** Reads an OpenAPI description: what can be read, and a list of the rest. */
 import { resolve } from 'node:path';
-import { readDocument } from './documents.js';
+import { loadDocument } from './documents.js';
+import { withOverlays, type Overlay } from './overlay.js';
 import { findReferences } from './references.js';
 import type { Description, Finding } from './types.js';
 import { removeUnusable } from './usable.js';
@@ -14,10 +15,11 @@ export type Read =
  * by their targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  *
  * @param strict refuses a description with an error; otherwise what can be read is read, and the errors are listed
+ * @param overlays changes of the description
  */
-export async function readDescription(file: string, strict = false): Promise<Read> {
+export async function readDescription(file: string, strict = false, overlays: readonly Overlay[] = []): Promise<Read> {
   try {
-    const { value, findings } = await readDocument(file, strict);
+    const { value, findings } = await loadDocument(file, strict);
     const version = versionOf(value);
     if (version === undefined) {
       const found =
@@ -29,22 +31,29 @@ export async function readDescription(file: string, strict = false): Promise<Rea
     const refused = (found: readonly Finding[]): Read => ({
       errors: found.map(({ pointer, problem }) => `${file} is not valid: ${pointer} ${problem}`),
     });
-    const read = (path: string) => readDocument(path, strict);
+    const read = (path: string) => loadDocument(path, strict);
+    const original = async () => (await findReferences(value, resolve(file), read)).bundle();
     const errors: Finding[] = [];
     if (strict) {
       const { errorsOf } = await import('./validity.js');
-      const original = await findReferences(value, resolve(file), read);
-      errors.push(...(await errorsOf(original.bundle(), version)));
+      errors.push(...(await errorsOf(await original(), version)));
     }
+    // An overlay changes one document, which has the content of other files.
+    const changed =
+      overlays.length === 0
+        ? { description: value as object, findings: [] }
+        : await withOverlays((await original()) as object, overlays);
+    if ('errors' in changed) return changed;
     const isOld = version.startsWith('2');
-    const root = isOld ? await converted(value as object) : (value as object);
+    const root = isOld ? await converted(changed.description) : changed.description;
     const references = await findReferences(root, resolve(file), read);
     const faults = [...errors, ...findings, ...references.replace(), ...removeUnusable(root)];
     const description = root as Description;
     const isUseful = Object.values(description.paths ?? {}).some((item) => Object.keys(item).length > 0);
     if (faults.length > 0 && (strict || !isUseful)) return refused(faults);
     const note = 'the description was converted from Swagger 2, and pointers are places in its OpenAPI 3 form';
-    return { description, findings: [...(isOld ? [{ pointer: '#', problem: note }] : []), ...faults] };
+    const notes = [...(isOld ? [{ pointer: '#', problem: note }] : []), ...changed.findings];
+    return { description, findings: [...notes, ...faults] };
   } catch (error) {
     return { errors: [`Cannot read ${file}: ${(error as Error).message}`] };
   }

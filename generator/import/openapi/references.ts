@@ -145,23 +145,35 @@ export async function findReferences(
       return findings;
     },
     bundle() {
+      /** Where values of other files are. */
+      const inlined = new Map<unknown, string>();
       const copies = new Map<unknown, unknown>();
-      const copy = (value: unknown): unknown => {
+      const inside = (reference: Reference, ref: string, pointer: string): unknown => {
+        const { $ref: _ref, ...own } = reference;
+        return { $ref: ref, ...(copy(own, pointer) as Node) };
+      };
+      const copy = (value: unknown, pointer: string): unknown => {
         if (typeof value !== 'object' || value === null) return value;
         if (isReference(value)) {
-          const { path } = targetOf(value, places);
           const target = follow(value);
-          const isInside = typeof target === 'object' && (path === file || copies.has(target));
-          return isInside || failed.has(value) ? { $ref: value.$ref } : copy(target);
+          const known = inlined.get(target);
+          const { path } = targetOf(value, places);
+          if (failed.has(value)) return inside(value, value.$ref, pointer);
+          if (known !== undefined) return { $ref: known };
+          if (path === file && typeof target === 'object')
+            return inside(value, `#${value.$ref.split(/#(.*)/s)[1] ?? ''}`, pointer);
+          if (typeof target === 'object') inlined.set(target, pointer);
+          return copy(target, pointer);
         }
         const known = copies.get(value);
         if (known !== undefined) return known;
         const made: unknown[] | Node = Array.isArray(value) ? [] : {};
         copies.set(value, made);
-        for (const [key, inner] of Object.entries(value)) (made as Node)[key] = copy(inner);
+        for (const [key, inner] of Object.entries(value))
+          (made as Node)[key] = copy(inner, `${pointer}/${escaped(key)}`);
         return made;
       };
-      return copy(root);
+      return copy(root, '#');
     },
   };
 }

@@ -19,9 +19,12 @@ const list = (form: Form): Form => ({ list: form });
 const map = (form: Form): Form => ({ map: form });
 const fields = (forms: Readonly<Record<string, Form>>): Form => ({ fields: forms });
 
+const own: Readonly<Record<string, Form>> = { 'x-cli-name': 'text', 'x-cli-ignore': 'flag', 'x-cli-hidden': 'flag' };
+
 const inSchema: Record<string, Form> = {};
 const schema: Form = { fields: inSchema };
 Object.assign(inSchema, {
+  ...own,
   type: 'types',
   format: 'text',
   description: 'text',
@@ -43,6 +46,7 @@ Object.assign(inSchema, {
 const encoding = fields({ style: 'text', explode: 'flag' });
 const content = map(fields({ schema, encoding: map(encoding) }));
 const parameter = fields({
+  ...own,
   name: 'text',
   in: 'text',
   required: 'flag',
@@ -56,9 +60,10 @@ const header = fields({ description: 'text', schema });
 const link = fields({ operationId: 'text', operationRef: 'text', parameters: map('any') });
 const response = fields({ headers: map(header), content, links: map(link) });
 const body = fields({ required: 'flag', content });
-const servers = list(fields({ url: 'text', variables: map(fields({ default: 'text' })) }));
+const servers = list(fields({ url: 'text', variables: map(fields({ default: 'text', enum: list('text') })) }));
 const security = list(map(list('text')));
 const operation = fields({
+  ...own,
   operationId: 'text',
   summary: 'text',
   description: 'text',
@@ -72,6 +77,7 @@ const operation = fields({
 });
 const methods = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const pathItem = fields({
+  ...own,
   servers,
   parameters: list(parameter),
   ...Object.fromEntries(methods.map((method) => [method, operation])),
