@@ -92,7 +92,7 @@ test.each(forms)('%s is recognized', (_, parameters, response, style) => {
 
 test.each([
   ['an id before which rows are', [query('before')], rows({ has_more: boolean })],
-  ['a text that is no id of a row', [query('after')], rows({ has_more: boolean })],
+  ['a text that is not the id of a row', [query('after')], rows({ has_more: boolean })],
   ['a text that says whether there is more', [query('offset', integer)], rows({ more: text })],
 ])('%s does not show where the next page is', (_, parameters, response) => {
   const { specs, findings } = translated({ '/things': { get: { ...response, parameters } } });
