@@ -97,7 +97,7 @@ export function createContext(
   const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
   const steps = lazily(async () => {
     const { createWriteStep } = await import('./write-step.js');
-    const known = defined({ run: caller.around?.run });
+    const known = defined({ run: caller.around?.run, log: caller.around?.log });
     return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv(), ...known });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
