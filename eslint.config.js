@@ -33,7 +33,7 @@ export const layers = [
  * of the passes before it; nothing but `compile.ts` runs a pass.
  */
 export const passes = {
-  '1-read': 'source|load|facts|catalogue',
+  '1-read': 'source|load|facts|catalogue|language',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
     'types|catalogue|choices|credentials|derived|flags|headers|locate|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',

@@ -35,7 +35,6 @@ test('a description in two files becomes a client that compiles without warnings
     .toBe(`Imported 10 commands for 10 operations: 4 files written, 0 removed, 0 unchanged in specs.
 
 Not expressed by the specs:
-  #/servers/0/variables: the host https://eu.shop.example/v2 has the default values of the variables
   #/components/securitySchemes/cookie: requests cannot carry a credential of the type apiKey cookie
   #/paths/~1orders/get/parameters/5: a request cannot carry the cookie parameter session
 

@@ -13,6 +13,7 @@ import { LOGIN } from '../base/standard.js';
 import { writeAtomic } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
 import { sandboxProfile, storeSetting } from '../state/profile.js';
+import { refuseLater } from '../state/format.js';
 import { MOST_SETTINGS, parsed, readPlain, readShaped, unreadable } from '../state/read.js';
 import { variablesOf, type ClientPair } from './environment.js';
 import { probeKeychain, readKeychain, removeFromKeychain, writeKeychain } from './keychain.js';
@@ -205,6 +206,8 @@ function readFile(file: string, { platform }: Pick<World, 'platform'>): Record<s
     throw new CliError('config', `Cannot read ${file}: ${unreadable(error)}.`, 'Make the file readable.');
   }
   const all = parsed(text);
+  // No key of a credential is called like that: each has the name of a profile and a slash.
+  refuseLater(all, { path: file, refusal: 'config' });
   if (isObject(all) && Object.entries(all).every(([key, one]) => isSafeKey(key) && typeof one === 'string'))
     return withoutPrototype(all as Record<string, string>);
   // The message of the parser would quote the file.

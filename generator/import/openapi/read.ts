@@ -1,6 +1,7 @@
 /** Reads and checks an OpenAPI description. */
 import { problemOf } from './invalid.js';
 import { withoutDangling } from './dangling.js';
+import { withOverlays, type Overlay } from './overlay.js';
 import type { Description, Finding } from './types.js';
 
 /** A description, or why it cannot be imported: complete sentences. */
@@ -23,15 +24,23 @@ const tolerated = {
  * targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  *
  * @param strict refuses a description with an error; otherwise what can be read is read, and the errors are listed
+ * @param overlays changes of the description
  */
-export async function readDescription(file: string, strict = false): Promise<Read> {
+export async function readDescription(file: string, strict = false, overlays: readonly Overlay[] = []): Promise<Read> {
   const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');
   const options = {
     resolve: { file: true },
     validate: { rules: { openapi: tolerated } },
   };
   try {
-    const raw = (await parse(file)) as object;
+    const parsed = (await parse(file)) as object;
+    // References to other files are resolved before, so that an overlay changes one document.
+    const changed =
+      overlays.length === 0
+        ? { description: parsed, findings: [] }
+        : await withOverlays((await bundle(file, options)) as object, overlays);
+    if ('errors' in changed) return changed;
+    const raw = changed.description;
     const version = 'openapi' in raw ? String(raw.openapi) : '';
     if (!version.startsWith('3.')) {
       const found = version === '' ? 'it has no key `openapi`' : `it is OpenAPI ${version}`;
@@ -45,8 +54,10 @@ export async function readDescription(file: string, strict = false): Promise<Rea
         ],
       };
     }
-    const { description: repaired, findings } = withoutDangling(raw);
-    const isWhole = strict || findings.length === 0 || referenceIn(raw, /^[^#]/) !== undefined;
+    const { description: repaired, findings: dangling } = withoutDangling(raw);
+    const findings = [...changed.findings, ...dangling];
+    const isWhole =
+      overlays.length === 0 && (strict || findings.length === 0 || referenceIn(raw, /^[^#]/) !== undefined);
     // An object has no place, so that files that it refers to would not be found. The parser changes what it is passed.
     const source = (): Parameters<typeof validate>[0] =>
       isWhole ? file : (structuredClone(repaired) as Exclude<Parameters<typeof validate>[0], string>);
