@@ -75,11 +75,11 @@ function checkAttach(credential: CredentialSpec, spec: ServiceSpec, unknown: Unk
   }
   const placeholder = used === 'hmac' ? '{signature}' : '{secret}';
   const isSent = templates.some(({ template }) => template.includes(placeholder));
-  if (!isSent && used === 'hmac') {
-    const hint = 'Add it to `headers` or `query`, where the service expects the signature.';
-    report.add('CS202', placeOfKey(attach, used), { key: placeholder, where: 'what the request gets', hint });
-  } else if (!isSent && used in attach)
-    report.add('CS347', placeOfValue(attach, used), { key: used, placeholder });
+  if (!isSent && used in attach)
+    report.add('CS347', used === 'hmac' ? placeOfKey(attach, used) : placeOfValue(attach, used), {
+      key: used,
+      placeholder,
+    });
   checkHeaders(credential, report);
 }
 
@@ -104,8 +104,7 @@ function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
     checkSources(credential, report);
     if (credential.kind !== 'oauth') continue;
     const { secret } = credential.client ?? {};
-    if (secret === undefined)
-      reportIdle(report, credential.client, 'sent', 'the app has no secret');
+    if (secret === undefined) reportIdle(report, credential.client, 'sent', 'the app has no secret');
     if (credential.device !== undefined) {
       const why = 'users sign in with a code, at `device`';
       for (const key of ['authorize', 'pkce', 'redirect'] as const) reportIdle(report, credential, key, why);

@@ -7,7 +7,16 @@ import { either } from '../base/message.js';
 import { always, attach, attachSecret, together, variablesIn, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
 import { appVariables, variablesOf } from './environment.js';
-import { findCredential, refusalOf, titleOf, variablesFor, waysOf, type AllFound, type Found, type Search } from './find.js';
+import {
+  findCredential,
+  refusalOf,
+  titleOf,
+  variablesFor,
+  waysOf,
+  type AllFound,
+  type Found,
+  type Search,
+} from './find.js';
 import { aimOf, type Aim } from './origin.js';
 import { loginLine, sandboxSecret, type AuthParts } from './parts.js';
 import { isStale, isYoung, refreshTokens, remaining, type Why } from './refresh.js';
@@ -49,9 +58,12 @@ export function createAuthority(parts: AuthParts): Authority {
       const search = await findCredential(parts, host, aim);
       if (search.found === undefined && search.refusal !== undefined) throw search.refusal;
       // The sandbox accepts any credential, but requires one.
-      const inSandbox = first.map(
-        ([name, credential]): Found => ({ name, credential, source: 'sandbox', secret: sandboxSecret }),
-      );
+      const inSandbox = first.map(([name, credential]): Found => ({
+        name,
+        credential,
+        source: 'sandbox',
+        secret: sandboxSecret,
+      }));
       const found = search.found ?? (parts.sandbox && inSandbox);
       if (found === undefined) throw signedOut(parts, host, search, aim);
       const all = await Promise.all(found.map((one) => use(parts, one, aim)));
@@ -103,7 +115,9 @@ async function use(parts: AuthParts, found: Found, aim: Aim): Promise<Opened> {
   }
   const { credential, secret } = found;
   // A secret that was given for this run replaces a token.
-  return credential.kind === 'oauth' ? fixed([attach(credential.attach, secret)]) : withSecret(parts, credential, secret);
+  return credential.kind === 'oauth'
+    ? fixed([attach(credential.attach, secret)])
+    : withSecret(parts, credential, secret);
 }
 
 const fixed = (carried: readonly Carried[]): Opened => ({
@@ -226,32 +240,32 @@ function signedOut(
   variable?: string,
 ): CliError {
   const { service, profile } = parts;
-  const names = variablesFor(parts, host);
+  const first = waysOf(parts, host)[0] ?? [];
+  const missing = (partial?.missing ?? first).map(([, credential]) => credential);
+  const names = partial === undefined ? variablesFor(parts, host) : variablesOf([missing]);
+  const beside = partial && titleOf(partial.found.map((one) => one.credential));
+  const also = beside === undefined ? '' : `, which is sent together with the ${beside}`;
   if (aim?.by?.overrides && aim.by.from === 'run') {
     const remedy = `emove ${aim.by.name}.`;
+    const what = beside === undefined ? 'credential' : titleOf(missing);
     return new CliError(
       'config',
-      `Requests go to ${aim.origin} (${aim.by.name}), but the environment has no credential for it.`,
+      `Requests go to ${aim.origin} (${aim.by.name}), but the environment has no ${what} for it${also}.`,
       names.length === 0 ? `R${remedy}` : `Set ${either(names)}, or r${remedy}`,
     );
   }
-  const first = waysOf(parts, host)[0] ?? [];
-  const missing = (partial?.missing ?? first).map(([, credential]) => credential);
   const [name = '', credential] = first[0] ?? [];
   const login = loginLine(service, name);
   const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
   const by = aim?.by?.from === 'setting' ? aim.by : undefined;
   const where = by?.overrides ? `${aim?.origin ?? ''} (${by.name})` : service.title;
   const title = missing.length === 0 ? 'credential' : titleOf(missing);
-  const beside = partial && titleOf(partial.found.map((one) => one.credential));
-  const also = beside === undefined ? '' : `, which is sent together with the ${beside}`;
   const who = `Profile "${profile.name}" has no ${title} for ${where}${also}.`;
   const address = variable ?? by?.env;
   const andAddress = address === undefined ? '' : ` and ${address}`;
   const line = setup === undefined ? login : `${service.binary} ${setup}`;
   if (trouble !== undefined) return new CliError('auth', `${who} ${trouble}`, keychainRemedy(names, line, andAddress));
   const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
-  const set = partial === undefined ? names : variablesOf([missing]);
-  const variables = set.length === 0 ? '' : `, or set ${either(set)}${andAddress}`;
+  const variables = names.length === 0 ? '' : `, or set ${either(names)}${andAddress}`;
   return new CliError('auth', who, { text: `${signIn} with "${login}"${variables}.`, next: line });
 }

@@ -80,7 +80,8 @@ export async function postAsClient(
 ): Promise<Response> {
   const { id, secret } = pair;
   if (secret !== undefined) holdSecret(secret);
-  const basic = client.sent === 'basic' && secret !== undefined ? { authorization: basicHeader(id, secret) } : undefined;
+  const basic =
+    client.sent === 'basic' && secret !== undefined ? { authorization: basicHeader(id, secret) } : undefined;
   const form = basic ? fields : { ...fields, client_id: id, ...defined({ client_secret: secret }) };
   const headers = { 'user-agent': userAgentOf(service), ...basic };
   return postForm(url.href, form, {
@@ -108,7 +109,12 @@ const isRefusal = (status: number, code: unknown): boolean =>
   (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
 
 /** Makes the error for a failed response of an authorization server. */
-export function refusal({ title, rate }: Service, url: URL, { status, body, headers }: Response, now: number): CliError {
+export function refusal(
+  { title, rate }: Service,
+  url: URL,
+  { status, body, headers }: Response,
+  now: number,
+): CliError {
   const code = getPath(body, 'error');
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');

@@ -170,7 +170,11 @@ export function redirected(what: string, login: string, origin: string, by: Choo
 }
 
 /** Returns the sources of credentials of a run: a flag, the environment, and an app there, which can request a token. */
-function ofRun({ typed, sandbox, world }: AuthParts): Readonly<Record<'typed' | 'variable' | 'app', (named: Named) => Found | undefined>> {
+function ofRun({
+  typed,
+  sandbox,
+  world,
+}: AuthParts): Readonly<Record<'typed' | 'variable' | 'app', (named: Named) => Found | undefined>> {
   // Credentials in the environment are for the real service.
   const env = sandbox ? {} : world.env;
   return {

@@ -233,10 +233,7 @@ export async function settleClient(
     throw new CliError(
       'config',
       `Profile "${profile.name}" has no OAuth app to sign in with.`,
-      toRun(
-        `${service.binary} ${client.setup}`,
-        (line) => `Run ${line}, or set ${appVariables(credential, 'and')}.`,
-      ),
+      toRun(`${service.binary} ${client.setup}`, (line) => `Run ${line}, or set ${appVariables(credential, 'and')}.`),
     );
   }
   const ask = (part: ClientPart, hidden: boolean): Promise<string> =>

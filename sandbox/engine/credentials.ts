@@ -12,6 +12,13 @@ const SECRET = 'sandbox';
  */
 export const isAccepted = (secret: string): boolean => secret === SECRET || secret.startsWith(`${SECRET}-`);
 
+/** Returns the parameters of the query that carry credentials, which are no part of what is asked for. */
+export const parametersOf = ({ credentials }: Service): string[] =>
+  Object.values(credentials).flatMap(({ attach }) => {
+    if ('query' in attach) return attach.query;
+    return 'hmac' in attach ? Object.keys(attach.hmac.query ?? {}) : [];
+  });
+
 /** The parts of a request that carry credentials. */
 type Carrying = Pick<Incoming, 'headers' | 'query' | 'now'>;
 

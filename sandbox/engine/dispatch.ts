@@ -1,8 +1,7 @@
 /** Finds the endpoint of a request and runs it in a transaction. */
 import { defined } from 'cmdspec-runtime/kit';
-import { credentialParameters } from '../../runtime/http/url.js';
 import { parseBody } from './body.js';
-import { opened } from './credentials.js';
+import { opened, parametersOf } from './credentials.js';
 import type { Endpoint } from './endpoints.js';
 import type { Arrived, Engine } from './engine.js';
 import { errorAnswer } from './errors.js';
@@ -56,7 +55,7 @@ export function dispatcher(
     const facts = match?.endpoint.facts;
     const host = near === undefined ? undefined : (near.host ?? Object.keys(service.hosts)[0]);
     const credential = opened(service, host, request, store);
-    for (const name of credentialParameters(service)) request.query.delete(name);
+    for (const name of parametersOf(service)) request.query.delete(name);
     const accepted = host === undefined ? Object.keys(service.credentials) : service.hosts[host]?.credentials;
     const isOpen = match?.endpoint.open === true || accepted?.length === 0;
     if (credential === undefined && !isOpen) {

@@ -101,7 +101,9 @@ function device(request: Incoming, store: Store, path: string, named: readonly N
   const form = isObject(request.body) ? request.body : {};
   const client = clientOf(request, form, credential);
   if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
-  const code = randomOf(hash(store.data.seed, 'user code', store.data.counters['token'] ?? 0)).hex(8).toUpperCase();
+  const code = randomOf(hash(store.data.seed, 'user code', store.data.counters['token'] ?? 0))
+    .hex(8)
+    .toUpperCase();
   const user = `${code.slice(0, 4)}-${code.slice(4)}`;
   const value = issue(store, 'device', request, name, client, CODE_SECONDS, { user, polled: 0 });
   const page = `${request.origin}${path}${PAGE}`;
