@@ -149,7 +149,7 @@ function checkSources(credential: CredentialSpec, report: Report): void {
       }
       for (const one of ['env', 'setting'] as const) {
         if (source[one] === undefined || needs.includes(one) || may.includes(one)) continue;
-        report.add('CS426', placeOfKey(source, one), { key: one, why: `\`${key}\` is not read from there` });
+        reportIdle(report, source, one, `\`${key}\` is not read from there`);
       }
     }
   }

@@ -120,7 +120,7 @@ export const requestMessages = {
     message: '{what} needs {need}',
     remedy: '{hint}',
     explanation:
-      'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe.',
+      'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe. A `resource` is one of a catalogue.',
   },
   CS360: {
     id: 'credentials-in-one-place',
