@@ -343,7 +343,7 @@ function lazyAuthority(parts: AuthParts): Authority {
   const load = lazily(async () => (await import('../auth/authority.js')).createAuthority(parts));
   return {
     origin: async (host) => (await load()).origin(host),
-    headers: async (host, request) => (await load()).headers(host, request),
+    carried: async (host, request) => (await load()).carried(host, request),
     renew: async (host, refused) => (await load()).renew(host, refused),
     remedy: async (host) => (await load()).remedy(host),
     account: async (host) => (await load()).account(host),
