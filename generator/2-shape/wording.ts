@@ -24,7 +24,7 @@ import { standardForm } from './schema/dialects/fields.js';
 import { negativeFlag } from './schema/dialects/odata/lines.js';
 import { condition } from './schema/dialects/odata/writes.js';
 import { refresh } from './schema/copies.js';
-import { tunnelForm } from './schema/credential.js';
+import { queryParameter, tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
@@ -62,6 +62,7 @@ const forms: Readonly<Record<string, string>> = {
   [pointer.pattern]:
     'be a table and its field, such as stages.name, several fields with + between them, and a key after by',
   '^[a-z0-9_.-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
+  [queryParameter.pattern]: 'be a parameter and its value, such as api_key={secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
