@@ -357,6 +357,8 @@ export interface RequestPlan {
   readonly reader?: ReadBefore | 'itself';
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
+  /** The service names the version of the record in the header ETag; `get` is the command that reads the record of a write. */
+  readonly etag?: { readonly get?: string };
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
   /** Note if the list has no records, a template over the arguments. */
