@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `activity create`. */
 export interface ActivityCreateArgs extends BodyFlags {
-  readonly subject: string;
+  readonly subject?: string;
   readonly 'due-date'?: string;
   readonly 'due-time'?: string;
   readonly duration?: string;
@@ -58,6 +58,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
       kind: 'text',
       wire: { in: 'body', name: 'subject' },
       describe: 'Subject of the activity',
+      unlessIn: 'body',
     },
     'due-date': { kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
     'due-time': {

@@ -8,7 +8,7 @@ export interface DocumentCreateArgs extends RecordFlags {
   readonly date?: string;
   readonly file?: readonly string[];
   readonly folder?: string;
-  readonly subject: string;
+  readonly subject?: string;
   readonly type: number;
   readonly template?: boolean;
 }
@@ -55,6 +55,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
       kind: 'text',
       wire: { in: 'body', name: 'Subject' },
       describe: 'Subject of the document',
+      unlessIn: 'body',
     },
     type: {
       kind: 'integer',

@@ -4,8 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `item create`. */
 export interface ItemCreateArgs extends RecordFlags {
-  readonly code: string;
-  readonly description: string;
+  readonly code?: string;
+  readonly description?: string;
   readonly 'sales-price'?: Decimal;
   readonly 'cost-price'?: Decimal;
   readonly unit?: string;
@@ -48,12 +48,14 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
       describe: 'Item code',
+      unlessIn: 'body',
     },
     description: {
       demandOption: true,
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the item',
+      unlessIn: 'body',
     },
     'sales-price': {
       kind: 'number',

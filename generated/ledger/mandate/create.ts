@@ -4,13 +4,13 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `mandate create`. */
 export interface MandateCreateArgs extends RecordFlags {
-  readonly account: string;
+  readonly account?: string;
   readonly 'bank-account'?: string;
   readonly description?: string;
   readonly iban?: string;
   readonly main?: boolean;
   readonly 'payment-type'?: 'one-off' | 'recurrent';
-  readonly reference: string;
+  readonly reference?: string;
   readonly 'signature-date'?: string;
   readonly type?: 'b2b' | 'core';
   readonly template?: boolean;
@@ -62,6 +62,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
       describe: 'Account code or GUID',
+      unlessIn: 'body',
     },
     'bank-account': { kind: 'uuid', wire: { in: 'body', name: 'BankAccount' }, describe: 'Bank account (GUID)' },
     description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the mandate' },
@@ -89,6 +90,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
       kind: 'text',
       wire: { in: 'body', name: 'Reference' },
       describe: 'Unique mandate reference',
+      unlessIn: 'body',
     },
     'signature-date': { kind: 'date', wire: { in: 'body', name: 'SignatureDate' }, describe: 'Date of the signature' },
     type: {

@@ -4,8 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs extends RecordFlags {
-  readonly topic: string;
-  readonly url: string;
+  readonly topic?: string;
+  readonly url?: string;
   readonly description?: string;
   readonly template?: boolean;
 }
@@ -57,6 +57,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       open: true,
       wire: { in: 'body', name: 'Topic' },
       describe: 'Resource whose changes are reported',
+      unlessIn: 'body',
     },
     url: {
       demandOption: true,
@@ -64,6 +65,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
       describe: 'Callback URL (https, on the domain of the app)',
+      unlessIn: 'body',
     },
     description: {
       kind: 'text',
