@@ -33,7 +33,7 @@ test.each([
     [query('metadata', { type: 'object', additionalProperties: text }, deep), query('lines', list, deep)],
     {
       metadata: { type: 'pair', repeatable: true },
-      lines: { type: 'json', list: 'brackets' },
+      lines: { type: 'json', list: 'brackets', summary: 'JSON: [{id: text, name: text}]' },
     },
   ],
   [

@@ -296,7 +296,11 @@ test.each([
     host: { default: url.includes('port') ? 'localhost' : 'host' },
     port: { default: '6333' },
   };
-  const { specs } = translated({ '/a': { get: ok(record) } }, { servers: [{ url, variables }] }, server === undefined ? {} : { server });
+  const { specs } = translated(
+    { '/a': { get: ok(record) } },
+    { servers: [{ url, variables }] },
+    server === undefined ? {} : { server },
+  );
   const { hosts, variables: found } = specs['service'] as { hosts: { main: Value }; variables?: Value };
   expect(hosts.main).toEqual({ origin, ...(variable && { 'self-hosted': true }) });
   expect(found?.['server']).toEqual(variable && expect.objectContaining(variable));
