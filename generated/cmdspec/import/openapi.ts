@@ -15,7 +15,7 @@ export interface ImportOpenapiArgs extends ImportFlags {
 export const command = defineCommand<ImportOpenapiArgs>(() => import('../client.js'), {
   id: 'cmdspec.import.openapi',
   command: 'openapi <file>',
-  describe: 'Import OpenAPI 3 as JSON or YAML',
+  describe: 'Import OpenAPI 3 or Swagger 2 as JSON or YAML',
   usage: '<file> [flags]',
   effect: 'local',
   handler: workflow(() => import('../../../workflows/cmdspec/import-openapi.js')),
