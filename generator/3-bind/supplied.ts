@@ -1,5 +1,6 @@
 /** Finds required flags whose values the JSON of another flag may have. */
 import { isRoot } from '../../runtime/base/wires.js';
+import type { CommandSpec } from '../2-shape/types.js';
 import type { BoundCommand, BoundFlag } from './types.js';
 
 /**
@@ -8,7 +9,9 @@ import type { BoundCommand, BoundFlag } from './types.js';
  */
 export function supplierOf(
   flag: BoundFlag,
-  { flags, spec, workflow }: Pick<BoundCommand, 'flags' | 'spec' | 'workflow'>,
+  flags: readonly BoundFlag[],
+  spec: CommandSpec,
+  workflow: BoundCommand['workflow'],
 ): string | undefined {
   const [wire, ...more] = flag.wires;
   if (!flag.required || workflow !== undefined || wire === undefined || more.length > 0) return undefined;

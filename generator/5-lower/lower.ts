@@ -1,5 +1,4 @@
 /** The lower pass: converts a bound spec to frozen data in canonical order, and reports what only that data shows. */
-import { supplierOf } from '../3-bind/supplied.js';
 import { isRoot } from '../../runtime/base/wires.js';
 import { defined } from '../../runtime/base/defined.js';
 import type { Bound, BoundCommand, BoundGroup } from '../3-bind/types.js';
@@ -90,9 +89,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     }),
     args: command.args.map((arg) => lowerArgument(arg, command, bound.references)),
     flags: flags.map((flag) => {
-      const own = lowerFlag(flag, (name) => !names.has(name), bound.references);
-      const unlessIn = supplierOf(flag, command);
-      const lowered = unlessIn === undefined ? own : { ...own, data: { ...own.data, unlessIn } };
+      const lowered = lowerFlag(flag, (name) => !names.has(name), bound.references);
       if (isFilled(flag, command, bound)) return { ...lowered, data: { ...lowered.data, blank: 'never' as const } };
       if (flag.origin !== 'terminal') return lowered;
       const more = flag.name === 'edit' ? editsOf(command, bound) : flag.name === 'template' ? fillsOf(command) : {};

@@ -9,7 +9,6 @@ import { valueKinds } from '../../runtime/kinds/index.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import type { FlagSpec, ToolSpec } from '../2-shape/types.js';
 import { catalogueSettings } from '../3-bind/catalogue.js';
-import { supplierOf } from '../3-bind/supplied.js';
 import { choicesOf } from '../3-bind/choices.js';
 import { notationText } from '../3-bind/notation.js';
 import { accessOf, ownSettings, printsRows, toolValues, type FlagChanges } from '../3-bind/tools.js';
@@ -46,7 +45,7 @@ export function inputOf(
     const description = 'Maximum number of records';
     entries.push(['limit', { type: 'integer', minimum: 1, default: LIST_LIMIT, description }]);
   }
-  const required = values.filter((flag) => flag.required && supplierOf(flag, command) === undefined).map(({ name }) => name);
+  const required = values.filter((flag) => flag.required && flag.unlessIn === undefined).map(({ name }) => name);
   if (isDestructive) {
     const description = 'Confirms the change; must be true, except in a dry run';
     entries.push(['confirm', { type: 'boolean', const: true, description }]);

@@ -18,6 +18,6 @@ test('a client with nested bodies, a form with --body and variables of the serve
   expect(await run('check', '--specs', specs, '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(await run('test', '--specs', specs)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('6 examples, all work'),
+    err: expect.stringContaining('6 examples, all work'),
   });
 });

@@ -233,28 +233,6 @@ test('everything that is missing is named at once, with the usage', async () => 
   expect(piped.remedy).toBe('--body can also be piped to standard input.');
 });
 
-test('a required flag may be left out if the body has its value, also as null, and nowhere else', async () => {
-  const body = { kind: 'json', wire: { in: 'body', name: '' } } as const;
-  const title = {
-    kind: 'text',
-    demandOption: true,
-    unlessIn: 'body',
-    wire: { in: 'body', name: 'deal.title' },
-  } as const;
-  const email = { ...title, wire: { in: 'form', name: 'customer[email]' } } as const;
-  const flags = { body, title, email };
-  const whole = '{"deal":{"title":null},"customer":{"email":"a@a.example"}}';
-  expect((await read(flags, { body: whole })).args).not.toHaveProperty('title');
-  expect((await read(flags, { body: '{"deal":{},"customer[email]":"a"}', title: 'x' })).args).toMatchObject({
-    title: 'x',
-  });
-  const error = await refusal(read(flags, { body: '{"title":"x","customer":{"email":"a"}}' }));
-  expect([error.message, error.remedy]).toEqual(['--title is missing.', '--body may have it.']);
-  // A template or a workflow needs the value of the flag itself.
-  const { unlessIn: _unlessIn, ...own } = title;
-  expect((await refusal(read({ body, title: own }, { body: whole }))).message).toBe('--title is missing.');
-});
-
 test.each<[Flag, string, readonly string[]]>([
   [
     { kind: 'timestamp' },

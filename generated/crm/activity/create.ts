@@ -55,10 +55,10 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
   flags: {
     subject: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'subject' },
       describe: 'Subject of the activity',
-      unlessIn: 'body',
     },
     'due-date': { kind: 'date', wire: { in: 'body', name: 'due_date' }, describe: 'Due date' },
     'due-time': {

@@ -52,10 +52,10 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
   flags: {
     title: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'title' },
       describe: 'Title of the deal',
-      unlessIn: 'body',
     },
     value: {
       kind: 'number',

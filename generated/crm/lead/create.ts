@@ -46,10 +46,10 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
   flags: {
     title: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'title' },
       describe: 'Title of the lead',
-      unlessIn: 'body',
     },
     person: { kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },

@@ -45,10 +45,10 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
   flags: {
     content: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'message',
       wire: { in: 'body', name: 'content' },
       describe: 'Text (HTML)',
-      unlessIn: 'body',
     },
     deal: { kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
     person: { kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },

@@ -27,10 +27,10 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
   flags: {
     name: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name of the organization',
-      unlessIn: 'body',
     },
     owner: {
       kind: 'reference',

@@ -47,10 +47,10 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
   flags: {
     name: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Full name',
-      unlessIn: 'body',
     },
     email: {
       kind: 'text',

@@ -47,10 +47,10 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
   flags: {
     name: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name of the product',
-      unlessIn: 'body',
     },
     code: { kind: 'text', blank: 'clears', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
     unit: {

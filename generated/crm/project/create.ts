@@ -31,10 +31,10 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
   flags: {
     title: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'title' },
       describe: 'Title of the project',
-      unlessIn: 'body',
     },
     description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the project' },
     status: {

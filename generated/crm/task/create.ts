@@ -29,17 +29,17 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
   flags: {
     title: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'title' },
       describe: 'Title of the task',
-      unlessIn: 'body',
     },
     project: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'id',
       wire: { in: 'body', name: 'project_id' },
       describe: 'Project id',
-      unlessIn: 'body',
     },
     description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the task' },
     assignee: {

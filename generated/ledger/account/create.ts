@@ -50,10 +50,10 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
   flags: {
     name: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Name' },
       describe: 'Account name',
-      unlessIn: 'body',
     },
     code: {
       kind: 'text',

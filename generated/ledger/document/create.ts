@@ -52,10 +52,10 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     folder: { kind: 'uuid', wire: { in: 'body', name: 'DocumentFolder' }, describe: 'Folder (GUID)' },
     subject: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Subject' },
       describe: 'Subject of the document',
-      unlessIn: 'body',
     },
     type: {
       kind: 'integer',

@@ -44,18 +44,18 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
   flags: {
     code: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
       describe: 'Item code',
-      unlessIn: 'body',
     },
     description: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the item',
-      unlessIn: 'body',
     },
     'sales-price': {
       kind: 'number',

@@ -58,11 +58,11 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
   flags: {
     account: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
       describe: 'Account code or GUID',
-      unlessIn: 'body',
     },
     'bank-account': { kind: 'uuid', wire: { in: 'body', name: 'BankAccount' }, describe: 'Bank account (GUID)' },
     description: { kind: 'text', wire: { in: 'body', name: 'Description' }, describe: 'Description of the mandate' },
@@ -87,10 +87,10 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     },
     reference: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Reference' },
       describe: 'Unique mandate reference',
-      unlessIn: 'body',
     },
     'signature-date': { kind: 'date', wire: { in: 'body', name: 'SignatureDate' }, describe: 'Date of the signature' },
     type: {

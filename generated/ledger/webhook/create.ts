@@ -30,6 +30,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
   flags: {
     topic: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'enum',
       choices: [
         'Accounts',
@@ -57,15 +58,14 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
       open: true,
       wire: { in: 'body', name: 'Topic' },
       describe: 'Resource whose changes are reported',
-      unlessIn: 'body',
     },
     url: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },
       describe: 'Callback URL (https, on the domain of the app)',
-      unlessIn: 'body',
     },
     description: {
       kind: 'text',
