@@ -41,7 +41,8 @@ export function unchanged({ headers }: Response, given: string): Result {
 /** Returns the condition with which a write is sent after a read of the same address. */
 export function conditionOf({ url, headers }: Response, target: URL): Readonly<Record<string, string>> | undefined {
   const etag = headers['etag'];
-  const isSame = URL.canParse(url) && new URL(url).pathname === target.pathname;
+  // The origin of the write may have a path of its own.
+  const isSame = URL.canParse(url) && new URL(url).pathname.endsWith(target.pathname);
   return etag === undefined || !isSame ? undefined : { 'if-match': etag };
 }
 
