@@ -59,7 +59,8 @@ export async function readRecord(
   seen?: Seen,
 ): Promise<Row | null | undefined> {
   if (reader === undefined) return undefined;
-  const found = reader === 'itself' ? await readItself(call, context, seen) : await readBy(reader, call.logged, context, seen);
+  const found =
+    reader === 'itself' ? await readItself(call, context, seen) : await readBy(reader, call.logged, context, seen);
   return found && hideFields(found, context.service.secrets ?? []);
 }
 

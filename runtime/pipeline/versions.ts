@@ -56,7 +56,8 @@ export function conflictOf(error: unknown, { plan }: Request, call: Call, contex
   const which = given === undefined ? 'since it was read' : `and has not the version ${shown(given)} any more`;
   const message = `The record was changed by somebody else ${which}, so nothing was written. ${error.message}`;
   const { get } = plan.etag ?? {};
-  if (get === undefined) return new CliError(kind, message, 'Read the record again, then repeat the write.', error.details);
+  if (get === undefined)
+    return new CliError(kind, message, 'Read the record again, then repeat the write.', error.details);
   const args = holes(plan.path).map((name) => call.params?.[name] ?? '');
   const line = [client.binary, get, ...args.filter((one) => one !== '').map(quote)].join(' ');
   const remedy = `Read it again with "${line}", then repeat the write, with its etag as --if-match.`;
