@@ -134,9 +134,15 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     key,
     header: column.header ?? header(key),
     ...defined({ from, each, sum, join, cut, money, reference, empty }),
-    ...(form === 'duration' ? { span: 'seconds' } : form === 'plain' ? { plain: true } : defined({ epoch: form })),
+    ...formOf(form),
     ...defined({ share: share || undefined, values: values && sorted(values) }),
   };
+}
+
+function formOf(form: ColumnSpec['form']): Partial<Column> {
+  if (form === 'duration') return { span: 'seconds' };
+  if (form === 'plain') return { plain: true };
+  return form === 'minor' ? { minor: true } : defined({ epoch: form });
 }
 
 /** Returns how the service sorts the list of a command. */

@@ -161,11 +161,11 @@ function stateRoutes(plan: RequestPlan, bound: BoundCommand, host: string): Rout
 /** An extension imitates the jobs of its service itself, but the paths of their states are known all the same. */
 function jobOf({ poll }: RequestPlan, { spec }: BoundCommand): Pick<Route, 'job'> {
   if (poll === undefined) return {};
-  const { path, job: id, state, done, says, gives } = poll;
+  const { path, job: id, state, done, result, says, gives } = poll;
   const answered = textsIn([says, gives]).flatMap((text) => holes(text));
   const names = answered.flatMap((name) => (name.startsWith('answer.') ? [name.slice('answer.'.length)] : []));
   const fields = [...new Set([...names, ...(spec.returns ?? [])])].filter((name) => name !== state && name !== id);
-  return { job: { path: cut(path), id, state, done: done[0] ?? '', fields: fields.sort() } };
+  return { job: { path: cut(path), id, state, done: done[0] ?? '', ...defined({ result }), fields: fields.sort() } };
 }
 
 /** Returns the lists in which names are looked up, each once. */
@@ -268,14 +268,16 @@ function fieldOf(data: Data): RouteField {
     : data.open === true
       ? undefined
       : data.choices;
-  // A time since 1970 is a number, and a boolean that is mapped to words is one of them.
+  // A time since 1970 and an amount of minor units are whole numbers, and a boolean that is mapped to words is one of them.
   const isWord = mapped && (data.kind === 'boolean' || data.kind === 'yesno');
-  const one = data.epoch === undefined ? (isWord ? ('enum' as const) : undefined) : ('integer' as const);
+  const isWhole = data.epoch !== undefined || data.minor !== undefined;
+  const one = isWhole ? ('integer' as const) : isWord ? ('enum' as const) : undefined;
   return {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
     ...defined({ shaped: shaped || undefined, choices: choices && [...new Set(choices)] }),
-    ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
+    ...(data.minor === undefined && defined({ min: data.min, max: data.max })),
+    ...defined({ maxItems: data.maxItems, maxLength: data.maxLength }),
   };
 }
 

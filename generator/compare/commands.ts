@@ -185,6 +185,8 @@ function compareJobs(
   for (const key of ['done', 'failed'] as const) {
     compare('job-states-changed', `the states in \`${key}\` of \`poll\``, old[key].toSorted(), now[key].toSorted());
   }
+  compare('job-states-changed', 'the error of a job (`error` of `poll`)', old.error, now.error);
+  compare('output-changed', 'the result with --wait (`result` of `poll`)', old.result, now.result);
   compare('output-changed', 'the result with --wait (`gives` of `poll`)', renamed(old.gives), now.gives);
 }
 

@@ -1,4 +1,4 @@
-/** Diagnostics CS331 to CS340, CS347 to CS350: paging, arguments, answers and background jobs. */
+/** Diagnostics CS331 to CS340, CS347 to CS353: paging, arguments, answers and background jobs. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -121,5 +121,14 @@ export const requestMessages = {
     remedy: '{hint}',
     explanation:
       'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe.',
+  },
+  CS351: {
+    id: 'job-without-failure',
+    severity: 'error',
+    title: 'Background job that cannot fail',
+    message: '`poll` has neither `failed` nor `error`, so that nothing shows that the job has failed',
+    remedy: 'List the states of a failed job under `failed`, or name the field with its error in `error`.',
+    explanation:
+      'The exit code of --wait says whether the job has succeeded. Without a failure, it would wait for a job that has failed, or report it as done.',
   },
 } as const;

@@ -109,6 +109,8 @@ export interface FlagData {
    * refused.
    */
   readonly decimals?: number | string;
+  /** The number is sent in the minor unit of its currency: of this code, or of the flag of this name. */
+  readonly minor?: string;
   readonly maxItems?: number;
   readonly maxLength?: number;
   /** Blanks are removed from the text, and its letters are upper-case. */
@@ -172,8 +174,13 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
-  /** Path of the currency of the amount that the cell shows, `currency`: tables print `5000 EUR`, CSV a column for each. */
+  /**
+   * Path of the currency of the amount that the cell shows, or its code: tables print `5000 EUR`, CSV a column for each currency
+   * that is a field.
+   */
   readonly money?: string;
+  /** The amount is in the minor unit of that currency: tables print `12.50 EUR` for 1250. */
+  readonly minor?: true;
   /** The value is a duration in this unit: tables print `3 h 12 min`. */
   readonly span?: 'seconds';
   /** The value is the id of a record of this reference: tables print the name of the record. */
@@ -263,8 +270,12 @@ export interface Poll {
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
+  /** Path of the error in that record; a value there is a failure. */
+  readonly error?: string;
   /** Path of the reason for a failure in that record. */
   readonly reason?: string;
+  /** Path of the result in that record. */
+  readonly result?: string;
   /** Seconds between two requests for the state. */
   readonly every: number;
   /** What is printed when it has succeeded: `says` and `gives` of the plan in its place; default: the last response. */

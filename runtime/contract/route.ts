@@ -32,8 +32,8 @@ export interface Route {
   readonly ids?: Readonly<Record<string, RouteId>>;
   /** Paths of values that a table of the records shows. */
   readonly columns?: readonly string[];
-  /** Columns that are a time since 1970, with its unit. */
-  readonly epochs?: Readonly<Record<string, 'seconds' | 'milliseconds'>>;
+  /** Columns that are a time since 1970 with its unit, an amount in minor units, or the currency of one. */
+  readonly forms?: Readonly<Record<string, 'seconds' | 'milliseconds' | 'units' | 'currency'>>;
   /** A record of the kind behind the path. */
   readonly sample?: Row;
   /** How records of a catalogue are connected. */
@@ -64,8 +64,10 @@ export interface RouteJob {
   readonly id: string;
   /** Path of its state in the other record. */
   readonly state: string;
-  /** State of a job that has succeeded. */
+  /** State of a job that has succeeded; `true` is a boolean. */
   readonly done: string;
+  /** Path of its result in that record; absent: the record itself. */
+  readonly result?: string;
   /** Further fields of the record of a job that has succeeded. */
   readonly fields: readonly string[];
 }

@@ -108,6 +108,13 @@ const value = {
     minLength: 1,
     examples: [2, 'currency'],
   },
+  minor: {
+    description:
+      'The service has the amount in the minor unit of its currency: `--amount 12.50` sends 1250. The value is the code of the currency, or the name of the flag with it, without which the amount is refused. Implies the type `number`, and the decimals of the currency.',
+    ...text,
+    pattern: '^(?:[A-Z]{3}|[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*)$',
+    examples: ['currency', 'EUR'],
+  },
   'max-items': {
     description: 'Maximum number of elements of a list or repeated flag.',
     type: 'integer',

@@ -12,11 +12,11 @@ export function argumentDescription({ name, data }: ArgumentIr): ValueDescriptio
 }
 
 export function flagDescription({ name, data }: FlagIr): FlagDescription {
-  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret } = data;
+  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, minor, secret } = data;
   return {
     ...valueOf(name, data, data.demandOption === true),
     ...(alias === undefined ? {} : { aliases: [alias].flat() }),
-    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret }),
+    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, minor, secret }),
   };
 }
 
