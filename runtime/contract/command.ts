@@ -308,6 +308,16 @@ export interface ServiceSort {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A response that is a stream of values. */
+export interface StreamPlan {
+  /** Server-sent events, or JSON with a value on each line, unless the media type of the response says it. */
+  readonly form: 'events' | 'lines';
+  /** Data of the event after which the stream has ended, such as `[DONE]`. */
+  readonly end?: string;
+  /** A connection that is lost is opened again with the id of the last event. */
+  readonly resume?: true;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -333,6 +343,8 @@ export interface RequestPlan {
   readonly headers?: Readonly<Record<string, string>>;
   /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
   readonly answer?: 'text' | 'bytes';
+  /** The response is a stream, whose events are rows as they arrive. */
+  readonly stream?: StreamPlan;
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
   readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
   /** Name under `service.paging`; absent: one request. */

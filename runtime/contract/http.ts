@@ -99,8 +99,12 @@ export interface OpenIntent {
 export interface Sink {
   /** Absolute path. The file is created, or emptied, when a successful response arrives. */
   readonly file?: string;
-  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise. */
-  readonly take?: (chunk: Uint8Array) => Promise<void>;
+  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise, and ends with `false`. */
+  readonly take?: (chunk: Uint8Array) => Promise<void | false>;
+  /** Called with the headers of a successful response, before its bytes. */
+  readonly opened?: (headers: Response['headers']) => void;
+  /** The response may pause for any time between its bytes. */
+  readonly isQuiet?: true;
   /** Called with the number of bytes so far, and of all if the service has announced it. */
   readonly received?: (bytes: number, total: number | undefined) => void;
 }

@@ -65,6 +65,10 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
     yield await stream.streamResult(request, calls[0], context);
     return;
   }
+  if (plan.stream !== undefined && !isKept) {
+    yield await listResult(request, calls[0], context);
+    return;
+  }
   const attached = attachments?.(request.values);
   const extra = (await attached?.before()) ?? {};
   let responses: readonly Response[];

@@ -5,6 +5,7 @@ import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from '
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
+import { streaming } from './streams.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
@@ -163,7 +164,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     encodings: encodingsOf(facts),
   };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
+    return withJob(engine, derived, { ...base, handle: answering(facts.route, engine.service, () => ({ status: 204 })) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -205,7 +206,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   };
   const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
   const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
-  return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
+  return withJob(engine, derived, { ...base, handle: answering(facts.route, service, handle) });
 }
 
 /** An action whose command names no record returns no field in which errors have their message. */
@@ -220,7 +221,8 @@ function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */
-function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
+function answering({ answer, stream, resource }: Facts['route'], service: Engine['service'], handle: Handle): Handle {
+  if (stream !== undefined) return streaming(stream, service, handle);
   if (answer === undefined) return handle;
   return (request) => {
     finished(handle(request));
