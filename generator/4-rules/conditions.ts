@@ -45,7 +45,9 @@ export function conditionsOf(flag: BoundFlag): Condition[] {
     ),
     ...(['decimals', 'minor', 'not-before'] as const).flatMap((key) => {
       const name = spec[key];
-      return typeof name === 'string' && !isCurrency(name) ? [{ flag, key, name, at: () => placeOfValue(spec, key) }] : [];
+      return typeof name === 'string' && !isCurrency(name)
+        ? [{ flag, key, name, at: () => placeOfValue(spec, key) }]
+        : [];
     }),
   ];
 }

@@ -1,6 +1,6 @@
 /** The routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 import { defined } from '../../runtime/base/defined.js';
-import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../runtime/contract/command.js';
+import type { FlagData, Place, PositionalData, RequestPlan, UploadPlan, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
@@ -75,7 +75,11 @@ function requestRoutes(
     resource: bound.scope.noun,
     ...defined({ paging: plan.paging, result: plan.stream === undefined ? plan.result : undefined }),
     shape: plan.shape,
-    ...defined({ encoding: plan.encoding, answer: plan.answer, stream: plan.stream && { ...plan.stream, ...defined({ result: plan.result }) } }),
+    ...defined({
+      encoding: plan.encoding,
+      answer: plan.answer,
+      stream: plan.stream && { ...plan.stream, ...defined({ result: plan.result }) },
+    }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     ...defined({ constants: constantsOf(plan) }),
@@ -83,8 +87,11 @@ function requestRoutes(
     required: plan.effect === 'create' ? required.sort() : [],
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
+    ...defined({ upload: plan.upload && uploadOf(plan.upload) }),
   }));
 }
+
+const uploadOf = ({ url, headers, fields }: UploadPlan): Route['upload'] => ({ url, ...defined({ headers, fields }) });
 
 /** Returns the values that a write always sends, by which commands with the same method and path differ. */
 function constantsOf({ effect, body, patch }: RequestPlan): Route['constants'] {
@@ -104,7 +111,7 @@ const isAnything = (wire: Wire): boolean =>
 
 /** Returns the further requests of a command: look-ups, the name of its record, and records that hold files. */
 function others(
-  { find = {}, attach = {}, naming, path, host: own }: RequestPlan,
+  { find = {}, attach = {}, upload, naming, path, host: own }: RequestPlan,
   bound: BoundCommand,
   { host, all, service }: Frame,
 ): Route[] {
@@ -130,6 +137,7 @@ function others(
     ...(naming?.path === path && !isRead
       ? [{ ...route('GET', path, 'read'), ...defined({ result: naming.result }) }]
       : []),
+    ...(upload?.finish === undefined ? [] : [route(upload.finish.method, upload.finish.path, upload.finish.effect)]),
     ...Object.values(attach).flatMap(({ holder, file }) =>
       [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
     ),

@@ -131,4 +131,12 @@ export const requestMessages = {
     explanation:
       'The exit code of --wait says whether the job has succeeded. Without a failure, it would wait for a job that has failed, or report it as done.',
   },
+  CS352: {
+    id: 'upload-without-file',
+    severity: 'error',
+    title: 'Upload without a file',
+    message: '`upload` of "{words}" names "{name}", which is not a flag or an argument with one file',
+    remedy: 'Declare it with `type: path`. {hint}',
+    explanation: 'The file is sent in a request of its own, after the one that returns the address for it.',
+  },
 } as const;

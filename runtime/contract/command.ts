@@ -308,6 +308,22 @@ export interface ServiceSort {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A file that is sent to an address in the response of a write, without the credential of the service. */
+export interface UploadPlan {
+  /** Argument with the path of the file. */
+  readonly file: string;
+  /** Path of the address in the record of the response, or else in the response; so are those of headers and fields. */
+  readonly url: string;
+  /** Path of its headers, or the headers. */
+  readonly headers?: string | Readonly<Record<string, string>>;
+  /** Path of the fields of a form, which is posted; absent: a PUT of the file. */
+  readonly fields?: string;
+  /** Name of the part with the file in that form; default: `file`. */
+  readonly part?: string;
+  /** Request after the upload, whose templates know `{created}` and `{answer.path}` of the first response. */
+  readonly finish?: RequestPlan;
+}
+
 /** A response that is a stream of values. */
 export interface StreamPlan {
   /** Server-sent events, or JSON with a value on each line, unless the media type of the response says it. */
@@ -380,6 +396,8 @@ export interface RequestPlan {
   readonly reader?: ReadBefore | 'itself';
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
+  /** A file is sent to an address in the response. */
+  readonly upload?: UploadPlan;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
   /** Note if the list has no records, a template over the arguments. */

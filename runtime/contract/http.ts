@@ -185,6 +185,20 @@ export interface PageOptions {
   readonly onDamage?: (count: number) => void;
 }
 
+/** A file for an address in a response. */
+export interface Upload {
+  /** Host of the service whose response has the address. */
+  readonly host: string;
+  readonly address: string;
+  /** A file that was opened to be sent. */
+  readonly file: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Fields of a form, which is posted; absent: the file is put there. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Name of the part with the file in that form. */
+  readonly part?: string;
+}
+
 /** A write that `--dry-run` did not send. `body` is what would be sent; files appear by name and size. */
 export interface PlannedWrite {
   readonly dryRun: true;
@@ -205,6 +219,8 @@ export interface Http {
    * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
   send(call: Call): Promise<Response>;
+  /** Sends a file to an address that the service has named, without its credential. Under `--dry-run` it is added to {@link planned}. */
+  upload(upload: Upload): Promise<void>;
   /** Pages in order, read on demand. Fails on loops, repeated cursors and links to another origin. */
   pages(call: Call, options: PageOptions): AsyncIterable<Page>;
   /** Rows of {@link pages}, at most `limit` of them. */

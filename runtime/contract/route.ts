@@ -1,5 +1,5 @@
 /** Types of the routes that the sandbox serves. */
-import type { StreamPlan } from './command.js';
+import type { StreamPlan, UploadPlan } from './command.js';
 import type { Row } from './rows.js';
 
 /** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */
@@ -21,6 +21,8 @@ export interface Route {
   readonly answer?: 'text' | 'bytes';
   /** The response is a stream, and `result` the path of a row in each of its values. */
   readonly stream?: StreamPlan & { readonly result?: string };
+  /** The response names an address to which a file is sent. */
+  readonly upload?: Pick<UploadPlan, 'url' | 'headers' | 'fields'>;
   /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls declare none. */
   readonly fields: Readonly<Record<string, RouteField>>;
   /** The body may carry more than `fields`: the command takes raw JSON or the calls are a workflow's. */

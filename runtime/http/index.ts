@@ -183,6 +183,13 @@ export function createHttp(parts: HttpParts): Http {
 
     return {
       send: (call) => send(call, signal),
+      upload: async (upload) => {
+        if (!options.dryRun) return (await import('./cross-origin.js')).uploadFile(parts, upload, signal);
+        const { address, file, headers, fields, part = 'file' } = upload;
+        const body = fields === undefined ? describeBody(file) : describeBody({ ...fields, [part]: file }, 'multipart');
+        const method = fields === undefined ? ('PUT' as const) : ('POST' as const);
+        planned.push({ dryRun: true, method, url: address, ...(fields === undefined && { headers }), body });
+      },
       pages,
       rows,
       origin: (host) => authority.origin(hostOf(host)),

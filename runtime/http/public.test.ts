@@ -54,7 +54,7 @@ test.each(['https://files.example.com/x', 'https://8.8.8.8:8443/x'])('%s is acce
 
 test.each([{ all: true }, {}])('a name whose address is not public is not connected to: %j', async (options) => {
   const error = await new Promise((resolve) => {
-    lookupPublic('localhost', options, resolve);
+    lookupPublic()('localhost', options, resolve);
   });
   expect(error).toMatchObject({ kind: 'config', message: expect.stringContaining('localhost') });
 });

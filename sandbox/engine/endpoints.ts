@@ -6,6 +6,7 @@ import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
 import { streaming } from './streams.js';
+import { uploadEndpoints, withUpload } from './uploads.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
@@ -58,6 +59,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
     ...byRank(collections),
     ...byRank(derived.map((one) => derivedEndpoint(engine, one))),
     ...provingEndpoints(engine),
+    ...uploadEndpoints(engine),
   ];
 }
 
@@ -164,7 +166,10 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     encodings: encodingsOf(facts),
   };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, engine.service, () => ({ status: 204 })) });
+    return withJob(engine, derived, {
+      ...base,
+      handle: answering(facts.route, engine.service, () => ({ status: 204 })),
+    });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -206,7 +211,10 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   };
   const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
   const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
-  return withJob(engine, derived, { ...base, handle: answering(facts.route, service, handle) });
+  const { upload } = facts.route;
+  const answered = answering(facts.route, service, handle);
+  const served = upload === undefined ? answered : withUpload(engine, upload, answered);
+  return withJob(engine, derived, { ...base, handle: served });
 }
 
 /** An action whose command names no record returns no field in which errors have their message. */

@@ -85,7 +85,7 @@ function store(engine: Engine, job: RouteJob, id: string, changed: Job): void {
 }
 
 /** Returns the path at which clients read the record. */
-function placeOf({ service }: Engine, { route }: Incoming): string {
+export function placeOf({ service }: Engine, { route }: Incoming): string {
   return (route?.shape === 'rows' ? undefined : route?.result) ?? service.record;
 }
 

@@ -51,6 +51,7 @@ const writes = [
   ...requests,
   'answer',
   'stream',
+  'upload',
   'find',
   'change',
   'confirm',
