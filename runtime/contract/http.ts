@@ -99,8 +99,8 @@ export interface OpenIntent {
 export interface Sink {
   /** Absolute path. The file is created, or emptied, when a successful response arrives. */
   readonly file?: string;
-  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise, and ends with `false`. */
-  readonly take?: (chunk: Uint8Array) => Promise<void | false>;
+  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise: whether more bytes are needed. */
+  readonly take?: (chunk: Uint8Array) => Promise<boolean>;
   /** Called with the headers of a successful response, before its bytes. */
   readonly opened?: (headers: Response['headers']) => void;
   /** The response may pause for any time between its bytes. */

@@ -41,7 +41,9 @@ test.each([
 });
 
 test('a line that is not JSON is an error', () => {
-  expect(() => read('lines', '{"a":1}\nnope\n{"a":2}\n', 100)).toThrow(SyntaxError);
+  const reader = eventReader('lines');
+  expect(reader.add('{"a":1}\nnope\n{"a":2}\n')).toEqual([{ data: { a: 1 } }]);
+  expect(() => reader.end()).toThrow(SyntaxError);
   expect(() => eventsIn('application/x-ndjson', '{"a":')).toThrow(SyntaxError);
 });
 

@@ -56,9 +56,22 @@ function jsonLines(): EventReader {
   const lines = lineReader();
   const valueOf = (line: string): StreamEvent[] =>
     line.trim() === '' ? [] : [{ data: parseJson(withWholeCharacters(line)) }];
+  let failure: SyntaxError | undefined;
   return {
-    add: (text) => lines.add(text).flatMap(valueOf),
+    add: (text) => {
+      if (failure !== undefined) throw failure;
+      const found: StreamEvent[] = [];
+      try {
+        for (const line of lines.add(text)) found.push(...valueOf(line));
+      } catch (error) {
+        // The values before it are not lost.
+        if (!(error instanceof SyntaxError) || found.length === 0) throw error;
+        failure = error;
+      }
+      return found;
+    },
     end: () => {
+      if (failure !== undefined) throw failure;
       const line = lines.end();
       try {
         return { events: valueOf(line) };

@@ -121,7 +121,8 @@ export function createHttp(parts: HttpParts): Http {
       planned.push({
         dryRun: true,
         method: call.method,
-        url: url.href,
+        // The id of a record that is not created yet is shown as it is.
+        url: url.href.replaceAll(/%3C(id%20of%20step%20\d+)%3E/g, (_, id: string) => `<${decodeSegment(id)}>`),
         ...defined({
           headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,

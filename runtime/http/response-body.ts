@@ -99,7 +99,7 @@ function passTo(take: NonNullable<Sink['take']>, response: Readable, stop: () =>
       isPassed = true;
       response.pause();
       last = take(chunk).then(
-        (more) => void (more === false ? stop() : response.resume()),
+        (needsMore) => void (needsMore ? response.resume() : stop()),
         (error: unknown) => {
           failure = error as Error;
           response.destroy(failure);

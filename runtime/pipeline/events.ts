@@ -3,6 +3,7 @@ import type { StreamPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response, Sink } from '../contract/http.js';
 import type { Pages, Row } from '../contract/rows.js';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
@@ -77,7 +78,7 @@ const isEnd = ({ data }: StreamEvent, { end }: StreamPlan): boolean => data === 
 
 /** Returns the request of the next connection: it continues after the last event. */
 function resumed(call: Call, { form }: StreamPlan, { id }: Position): Call {
-  const headers = { accept: ACCEPTED[form], ...call.headers, ...(id !== undefined && { 'last-event-id': id }) };
+  const headers = { accept: ACCEPTED[form], ...call.headers, ...defined({ 'last-event-id': id }) };
   return { ...call, headers };
 }
 
@@ -175,10 +176,10 @@ function notStream(
 
 /** Yields the bytes of a response as they arrive, and returns the response. The response waits for its reader, and ends with it. */
 async function* receive(send: (sink: Sink) => Promise<Response>): AsyncGenerator<Uint8Array, Response, undefined> {
-  const arrived: { readonly chunk: Uint8Array; readonly taken: (more: void | false) => void }[] = [];
+  const arrived: { readonly chunk: Uint8Array; readonly taken: (more: boolean) => void }[] = [];
   let isEnded = false;
   let wake = (): void => undefined;
-  const take = (chunk: Uint8Array): Promise<void | false> =>
+  const take = (chunk: Uint8Array): Promise<boolean> =>
     new Promise((taken) => {
       arrived.push({ chunk, taken });
       wake();
@@ -189,14 +190,14 @@ async function* receive(send: (sink: Sink) => Promise<Response>): AsyncGenerator
   });
   // Thrown below, once what has arrived is read.
   ended.catch(() => undefined);
-  let open: ((more: void | false) => void) | undefined;
+  let open: ((more: boolean) => void) | undefined;
   try {
     for (;;) {
       const next = arrived.shift();
       if (next !== undefined) {
         open = next.taken;
         yield next.chunk;
-        open();
+        open(true);
         open = undefined;
       } else if (isEnded) return await ended;
       else

@@ -22,7 +22,8 @@ export function streaming(
     const last = Number(request.headers['last-event-id'] ?? 0);
     const texts = rows.slice(last > 0 && last < MOST ? last : 0).map((row, index) => {
       if (form === 'lines') return `${JSON.stringify(placed(row, result))}\n`;
-      const { data } = placed(row, result ?? 'data');
+      // Without a path, the fields of a record are those of an event.
+      const { data } = result === undefined && isObject(row) && 'data' in row ? row : placed(row, result ?? 'data');
       return `id: ${String(last + index + 1)}\ndata: ${JSON.stringify(data)}\n\n`;
     });
     if (end !== undefined) texts.push(form === 'lines' ? `${JSON.stringify(end)}\n` : `data: ${end}\n\n`);
