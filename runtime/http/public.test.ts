@@ -69,7 +69,7 @@ test('the lookup of a request decides about its connection', async () => {
     timeout: 5000,
     signal: new AbortController().signal,
   };
-  await expect(send({ ...request, lookup: lookupPublic })).rejects.toMatchObject({ kind: 'config' });
+  await expect(send({ ...request, lookup: lookupPublic() })).rejects.toMatchObject({ kind: 'config' });
   expect(seen).toEqual([]);
   expect(await send(request)).toMatchObject({ status: 200 });
 });
