@@ -11,6 +11,7 @@ export const group: Group = {
     generate: { run: () => import('./commands/generate.js') },
     import: { below: ['odata', 'openapi'], open: () => import('./import/index.js') },
     init: { run: () => import('./commands/init.js') },
+    migrate: { run: () => import('./commands/migrate.js') },
     schema: { run: () => import('./commands/schema.js') },
     test: { run: () => import('./commands/test.js') },
   },

@@ -4,6 +4,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import type { Report } from '../diagnostics/report.js';
 import { sharedSpecs } from '../package.js';
+import { checkLanguage } from './language.js';
 import { shownPath, type Source } from './source.js';
 import { readYaml } from './yaml.js';
 
@@ -57,17 +58,27 @@ export async function readStandardSources(): Promise<Source[]> {
   return Promise.all(names.map((name) => readSource(resolve(folder, '..'), join(folder, name), true)));
 }
 
-/** Parses the files of one service; `undefined` if its service.yaml cannot be read. */
+/** Parses the files of one service, for the version of the language that this compiler reads. */
 export function parseService(
   sources: readonly Source[],
   folder: Folder,
   standard: ReadonlyMap<string, Document>,
   report: Report,
 ): Documents | undefined {
+  const spec = parseSpec(sources, report);
+  if (spec === undefined) return undefined;
+  checkLanguage(spec.service.value, folder.path, report);
+  return { folder, ...spec, standard };
+}
+
+/** Parses the files of one service; `undefined` if its service.yaml cannot be read. */
+export function parseSpec(
+  sources: readonly Source[],
+  report: Report,
+): Pick<Documents, 'service' | 'groups'> | undefined {
   const documents = parsed(sources, report);
   const service = documents.find(({ source }) => posix.basename(source.name) === 'service.yaml');
-  const groups = documents.filter((document) => document !== service);
-  return service === undefined ? undefined : { folder, service, groups, standard };
+  return service && { service, groups: documents.filter((document) => document !== service) };
 }
 
 /** Parses the standard groups. @returns them by name. */

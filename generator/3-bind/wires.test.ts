@@ -9,7 +9,8 @@ no-retry once out output plan profile raw-output record sort template timeout ve
     /\s+/,
   );
 
-const service = `service: library
+const service = `language: 1
+service: library
 binary: libcli
 version: 1.0.0
 title: Library API

@@ -8,7 +8,18 @@ import type { Rule } from './rule.js';
 
 /** Keys of service.yaml that do not need a service. */
 const kept: readonly (keyof ServiceSpec)[] = [
-  ...(['service', 'binary', 'version', 'title', 'summary', 'description', 'env', 'dotenv', 'standard'] as const),
+  ...([
+    'language',
+    'service',
+    'binary',
+    'version',
+    'title',
+    'summary',
+    'description',
+    'env',
+    'dotenv',
+    'standard',
+  ] as const),
   ...(['flags', 'flag-groups', 'choices', 'column-sets', 'output'] as const),
   ...(['exits', 'statuses', 'synonyms', 'workflows'] as const),
 ];

@@ -1,10 +1,9 @@
 /** Writes the files of a run, or compares them with those on disk. */
-import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join, posix, relative, sep } from 'node:path';
 import { isBuilt, mark, type OutputFile } from '../6-emit/files.js';
-import { makeSharedFolder } from '../folder.js';
+import { replaceFile } from '../replace.js';
 import { unified } from './diff.js';
 import { lockName, readLock } from './lock.js';
 
@@ -40,12 +39,12 @@ export async function writeFiles(
   if (foreign.length > 0) return { foreign, written: [], removed: [], unchanged: 0 };
   for (const { path, text } of different) {
     const full = join(folder, path);
-    await replace(full, text);
+    await replaceFile(full, text);
     if (/^bin\.[jt]s$/.test(path)) await chmod(full, 0o755);
   }
   for (const path of stale) await removeFile(folder, path);
   const lockPath = join(folder, lockName);
-  if (!existsSync(lockPath) || readFileSync(lockPath, 'utf8') !== lock) await replace(lockPath, lock);
+  if (!existsSync(lockPath) || readFileSync(lockPath, 'utf8') !== lock) await replaceFile(lockPath, lock);
   return {
     foreign,
     written: different.map(({ path }) => path).sort(),
@@ -145,19 +144,6 @@ async function filesBelow(folder: string, prefix: string): Promise<string[]> {
     }
   }
   return found;
-}
-
-/** Replaces a file at once, so that readers never see half a file. */
-async function replace(path: string, text: string): Promise<void> {
-  makeSharedFolder(dirname(path));
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(temporary, text);
-    await rename(temporary, path);
-  } catch (error) {
-    await rm(temporary, { force: true });
-    throw error;
-  }
 }
 
 /** Removes a file, and its folders if they become empty. Another run may have removed them already. */

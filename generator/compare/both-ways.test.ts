@@ -57,7 +57,7 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
   [
     'the exit code of a status',
     [['service', 'output: { default: table }', 'statuses: { 404: input }\noutput: { default: table }']],
-    ['service.yaml:19:1 breaking exit-changed: shop: the exit code of HTTP 404 changed from 1 to 4'],
+    ['service.yaml:20:1 breaking exit-changed: shop: the exit code of HTTP 404 changed from 1 to 4'],
     ['service.yaml:1:1 breaking exit-changed: shop: the exit code of HTTP 404 changed from 4 to 1'],
   ],
   [
@@ -83,36 +83,36 @@ const table: readonly (readonly [title: string, edits: Edit[], there: string[], 
   [
     'origins that users choose',
     [['service', "origin: 'https://api.shop.example'", "origin: 'https://api.shop.example', self-hosted: true"]],
-    ['service.yaml:8:1 safe input-added: shop: the origin of the host main may have a path or be http'],
-    ['service.yaml:8:1 breaking input-removed: shop: the origin of the host main may no longer have a path or be http'],
+    ['service.yaml:9:1 safe input-added: shop: the origin of the host main may have a path or be http'],
+    ['service.yaml:9:1 breaking input-removed: shop: the origin of the host main may no longer have a path or be http'],
   ],
   [
     'another origin',
     [['service', 'https://api.shop.example', 'https://shop.example']],
     [
-      'service.yaml:8:1 risky meaning-changed: shop: requests to the host main go to https://shop.example instead of https://api.shop.example',
+      'service.yaml:9:1 risky meaning-changed: shop: requests to the host main go to https://shop.example instead of https://api.shop.example',
     ],
     [
-      'service.yaml:8:1 risky meaning-changed: shop: requests to the host main go to https://api.shop.example instead of https://shop.example',
+      'service.yaml:9:1 risky meaning-changed: shop: requests to the host main go to https://api.shop.example instead of https://shop.example',
     ],
   ],
   [
     'defaults and choices of settings',
     [['service', 'currency: { type: text,', 'currency: { type: enum, choices: [EUR, USD], default: EUR,']],
     [
-      'service.yaml:17:1 breaking limit-narrowed: shop: the setting currency accepts only EUR, USD',
-      'service.yaml:17:1 risky default-changed: shop: the default of the setting currency changed from none to "EUR"',
+      'service.yaml:18:1 breaking limit-narrowed: shop: the setting currency accepts only EUR, USD',
+      'service.yaml:18:1 risky default-changed: shop: the default of the setting currency changed from none to "EUR"',
     ],
     [
-      'service.yaml:17:1 risky default-changed: shop: the default of the setting currency changed from "EUR" to none',
-      'service.yaml:17:1 safe limit-widened: shop: the setting currency accepts any value',
+      'service.yaml:18:1 risky default-changed: shop: the default of the setting currency changed from "EUR" to none',
+      'service.yaml:18:1 safe limit-widened: shop: the setting currency accepts any value',
     ],
   ],
   [
     'commands of the package are placed where service.yaml selects them',
     [['service', 'standard: [version, config]', 'standard: [config]']],
-    ['service.yaml:1:1 breaking command-removed: shop: "version" was removed'],
-    ['service.yaml:1:1 safe command-added: shop: "version" was added'],
+    ['service.yaml:2:1 breaking command-removed: shop: "version" was removed'],
+    ['service.yaml:2:1 safe command-added: shop: "version" was added'],
   ],
 ];
 
@@ -164,8 +164,8 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
       'variables: { shop: { from: { env: SHOP }, default: south, choices: { south: s } } }\nsettings:',
     ],
     [
-      'service.yaml:17:1 breaking value-removed: shop: the value "north" of the variable shop was removed',
-      'service.yaml:17:1 risky default-changed: shop: the default of the variable shop changed from "north" to "south"',
+      'service.yaml:18:1 breaking value-removed: shop: the value "north" of the variable shop was removed',
+      'service.yaml:18:1 risky default-changed: shop: the default of the variable shop changed from "north" to "south"',
     ],
   ],
   [
@@ -173,8 +173,8 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
     ['service', 'output: { default: table }', 'output: { default: table }'],
     ['service', 'output: { default: table }', 'gate: [writes, deletes]\noutput: { default: table }'],
     [
-      'service.yaml:19:1 breaking condition-added: shop: writes are refused unless they are allowed',
-      'service.yaml:19:1 breaking condition-added: shop: deletes are refused without --yes',
+      'service.yaml:20:1 breaking condition-added: shop: writes are refused unless they are allowed',
+      'service.yaml:20:1 breaking condition-added: shop: deletes are refused without --yes',
       'book.yaml:18:3 safe flag-added: book create: --allow-writes was added',
       'book.yaml:18:3 safe flag-added: book create: --yes was added',
       'book.yaml:23:3 safe flag-added: book delete: --allow-writes was added',
@@ -192,8 +192,8 @@ const pairs: readonly (readonly [title: string, old: Edit, now: Edit, changes: s
     ['service', 'output: { default: table }', 'output: { default: table }'],
     ['service', 'default: table', "default: table, empty-csv: nothing, gives: { update: { id: '{id}' } }"],
     [
-      'service.yaml:19:1 breaking output-changed: shop: what CSV has without rows changed from "header" to "nothing"',
-      'service.yaml:19:1 breaking output-changed: shop: the result of writes (`gives`) changed from {"delete":{"deleted":"{id}"}} to {"update":{"id":"{id}"}}',
+      'service.yaml:20:1 breaking output-changed: shop: what CSV has without rows changed from "header" to "nothing"',
+      'service.yaml:20:1 breaking output-changed: shop: the result of writes (`gives`) changed from {"delete":{"deleted":"{id}"}} to {"update":{"id":"{id}"}}',
     ],
   ],
   [

@@ -10,37 +10,37 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
   [['book', 'path: /books\n', 'path: /v2/books\n'], []],
   [
     ['service', 'binary: shopcli', 'binary: store'],
-    ['service.yaml:2:1 breaking binary-changed: shop: the binary changed from shopcli to store'],
+    ['service.yaml:3:1 breaking binary-changed: shop: the binary changed from shopcli to store'],
   ],
   [
     ['service', 'service: shop', 'service: store'],
     [
-      'old/service.yaml:1:1 breaking service-removed: shop: shopcli was removed',
-      'service.yaml:1:1 safe service-added: store: shopcli was added',
+      'old/service.yaml:2:1 breaking service-removed: shop: shopcli was removed',
+      'service.yaml:2:1 safe service-added: store: shopcli was added',
     ],
   ],
   [
     ['service', 'env: SHOPCLI_KEY', 'env: SHOPCLI_TOKEN'],
-    ['service.yaml:6:1 breaking environment-removed: shop: SHOPCLI_KEY is no longer read'],
+    ['service.yaml:7:1 breaking environment-removed: shop: SHOPCLI_KEY is no longer read'],
   ],
   [
     ['service', 'currency: {', 'money: {'],
     [
-      'service.yaml:17:1 breaking setting-removed: shop: the setting currency was removed',
-      'service.yaml:17:1 safe setting-added: shop: the setting money was added',
+      'service.yaml:18:1 breaking setting-removed: shop: the setting currency was removed',
+      'service.yaml:18:1 safe setting-added: shop: the setting money was added',
     ],
   ],
   [
     ['service', 'default: table', 'default: auto'],
-    ['service.yaml:19:1 breaking output-changed: shop: the default format changed from table to auto'],
+    ['service.yaml:20:1 breaking output-changed: shop: the default format changed from table to auto'],
   ],
   [
     ['service', 'code: 9,', 'code: 19,'],
-    ['service.yaml:20:1 breaking exit-changed: shop: the exit code of rate changed from 9 to 19'],
+    ['service.yaml:21:1 breaking exit-changed: shop: the exit code of rate changed from 9 to 19'],
   ],
   [
     ['service', 'more: { shelf:', 'more: { shelves:'],
-    ['service.yaml:33:1 risky tool-removed: shop: the tool shelf was removed'],
+    ['service.yaml:34:1 risky tool-removed: shop: the tool shelf was removed'],
   ],
   [
     ['book', 'get: {', 'read: { verb: get,'],
@@ -251,7 +251,7 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
   [
     ['service', 'from: { type: date', 'from: { type: timestamp'],
     [
-      'service.yaml:44:5 breaking type-changed: book list, shelf list: the type of --from changed from date to timestamp',
+      'service.yaml:45:5 breaking type-changed: book list, shelf list: the type of --from changed from date to timestamp',
     ],
   ],
   [

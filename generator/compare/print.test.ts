@@ -42,7 +42,7 @@ test('text names three commands, JSON names all', async () => {
       column: 3,
       endLine: 8,
       endColumn: 4,
-      old: { file: join(from, 'service.yaml'), line: 43, column: 11, endLine: 43, endColumn: 15 },
+      old: { file: join(from, 'service.yaml'), line: 44, column: 11, endLine: 44, endColumn: 15 },
     },
   ]);
 });

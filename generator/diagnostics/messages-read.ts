@@ -83,4 +83,22 @@ export const readMessages = {
     explanation:
       'A client is written to the folder with the name of its service, so the second client would replace the first.',
   },
+  CS111: {
+    id: 'older-language',
+    severity: 'error',
+    title: 'Spec for an older version of the language',
+    message: '{what}, and this cmdspec reads language {read}',
+    remedy: 'Run "{command}": it brings the spec up to date and lists each change.',
+    explanation:
+      '`language` in service.yaml is the version of the language that the spec is written for. Specs from before there were versions have none. `cmdspec migrate` keeps comments and the order of keys; with --dry-run it only lists its changes.',
+  },
+  CS112: {
+    id: 'newer-language',
+    severity: 'error',
+    title: 'Spec for a newer version of the language',
+    message: 'the spec is written for language {written}; this cmdspec reads {read}',
+    remedy: 'Update cmdspec: npm install --save-dev cmdspec@latest cmdspec-runtime@latest',
+    explanation:
+      '`language` in service.yaml is the version of the language that the spec is written for. An older compiler could misread a newer spec, so it reads none of it.',
+  },
 } as const;

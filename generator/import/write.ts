@@ -9,7 +9,7 @@ import { merge } from './merge.js';
 import type { Spec } from './openapi/types.js';
 
 /** Folder below the specs with the output of the last import, which the next import compares with. */
-const baseFolder = '.import';
+export const baseFolder = '.import';
 
 /**
  * Folder in it with what the files with conflicts are compared with until these are resolved. Without its file, the lines

@@ -1,5 +1,5 @@
-/** Writes specs as YAML. */
-import { dump } from 'js-yaml';
+/** Writes specs as YAML, and reads the documents of others. */
+import { dump, load } from 'js-yaml';
 import { isObject } from '../../runtime/base/objects.js';
 
 const width = 120;
@@ -23,3 +23,6 @@ function block(value: object, depth: number): string {
     })
     .join('');
 }
+
+/** Returns the value of a document in YAML or JSON. Throws for a text that is neither. */
+export const readDocument = (text: string): unknown => load(text);

@@ -12,16 +12,16 @@ import { dirname } from 'node:path';
 import { defined } from '../base/defined.js';
 import { CliError, toRun } from '../base/errors.js';
 import { parseObject, stringifyJson } from '../base/json.js';
-import { isObject } from '../base/objects.js';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Row } from '../contract/rows.js';
 import { syncFolder, writeAtomic } from '../state/atomic.js';
+import { refuseLater } from '../state/format.js';
 import { withLock } from '../state/lock.js';
 import { logLines, openLog, type LogFile } from '../state/log.js';
 import { newId } from '../writes/ids.js';
 import { underRow } from '../writes/rows.js';
 import type { LoggedWrite, OutcomeState } from '../writes/types.js';
-import { checkOwner, laterVersion, type OwnOwner } from './owner.js';
+import { checkOwner, type OwnOwner } from './owner.js';
 
 const FORMAT = 1;
 
@@ -294,8 +294,7 @@ function checkHeader<D extends Shape>(
   { subject, rows, resume }: JournalOptions<D>,
   { owner }: JournalRun,
 ): JournalHeader {
-  const format = isObject(found) ? found['format'] : undefined;
-  if (typeof format === 'number' && format > FORMAT) throw laterVersion(path, owner.client, 'input');
+  refuseLater(found, { path, refusal: 'input', format: FORMAT, client: owner.client });
   const header = shaped(found, HEADER);
   if (header === undefined) throw notOurs(path, 1);
   if (resume?.isAsked !== true) return header;

@@ -1,4 +1,4 @@
-/** Whose data a stored file has, and the refusal of a file of another owner or of a later version. */
+/** Whose data a stored file has, and the refusal of a file of another owner. */
 import { CliError } from '../base/errors.js';
 import type { Failure } from '../contract/failure.js';
 import type { Owner } from './types.js';
@@ -36,11 +36,3 @@ export function checkOwner(found: Owner, own: OwnOwner, { path, noun, refusal, r
     remedy.account,
   );
 }
-
-/** The error for a file of a later version. */
-export const laterVersion = (path: string, client: string, refusal: Failure): CliError =>
-  new CliError(
-    refusal,
-    `${path} was written by a later version of ${client}. Nothing was written.`,
-    `Update ${client}.`,
-  );

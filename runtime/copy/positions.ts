@@ -7,7 +7,7 @@ import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Failure } from '../contract/failure.js';
 import type { Row } from '../contract/rows.js';
 import { openStateFile } from '../state/state-file.js';
-import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
+import { checkOwner, isOfAccount, type OwnOwner } from './owner.js';
 import type { Owner } from './types.js';
 
 const FORMAT = 1;
@@ -68,9 +68,7 @@ export function openPositions<const Cursor extends Shape>(
 
   const take = (found: unknown): Content | undefined => {
     if (!isObject(found)) return undefined;
-    const { format } = found;
-    if (typeof format === 'number' && format > FORMAT) throw laterVersion(path, owner.client, 'input');
-    const earlier = format === undefined ? adopt?.(found) : undefined;
+    const earlier = found['format'] === undefined ? adopt?.(found) : undefined;
     const current =
       earlier === undefined
         ? found
@@ -81,7 +79,14 @@ export function openPositions<const Cursor extends Shape>(
           };
     return shaped(current, content) as Content | undefined;
   };
-  const file = openStateFile<Content>(path, { noun: 'state file of this command', take, dryRun, signal });
+  const file = openStateFile<Content>(path, {
+    noun: 'state file of this command',
+    format: FORMAT,
+    client: owner.client,
+    take,
+    dryRun,
+    signal,
+  });
   const isForeign = (found: Content): boolean => isReplaced && !isOfAccount(found.owner, owner);
   const own = (found: Content | undefined): Content['collections'] => {
     if (found === undefined || isForeign(found)) return {};

@@ -28,10 +28,14 @@ export interface CopyReader {
   problemOf(table: CopiedTable, remedy: string): Promise<string | undefined>;
 }
 
-/** Opens a folder to read it; undefined if it is not a copy. */
+/**
+ * Opens a folder to read it; undefined if it is not a copy.
+ *
+ * @throws CliError `input` for the copy of a later version
+ */
 export async function readCopy(root: string): Promise<CopyReader | undefined> {
   const folder = openFolder(root, { write: refuse, settle: refuse });
-  const manifest = parseManifest(await folder.read(MANIFEST));
+  const manifest = parseManifest(await folder.read(MANIFEST), join(root, MANIFEST));
   if (manifest === undefined) return undefined;
   const { collections } = manifest;
   const progressOf = new Map(Object.entries(collections).map(([name, progress]) => [fileOf(name), progress]));

@@ -5,9 +5,10 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { shaped, type Shape } from '../base/shape.js';
+import { refuseLater } from '../state/format.js';
 import { fileOf, NOTHING, openCollection, type Collection } from './collection.js';
 import { MANIFEST, type Folder, type FolderWords } from './folder.js';
-import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from './owner.js';
+import { checkOwner, isOfAccount, type OwnOwner } from './owner.js';
 import type { Manifest, Owner, Progress, Source } from './types.js';
 
 const FORMAT = 1;
@@ -279,15 +280,14 @@ async function readManifest(folder: Folder, options: StoreOptions): Promise<Mani
     options.warn(`${MANIFEST} is damaged, so that all records are read again.`);
     return none();
   }
-  const { format } = found;
-  if (format === undefined) {
+  if (found['format'] === undefined) {
     const adopted = adopt?.(found);
     if (adopted === undefined) return refuse(`${folder.root} is not ${noun}.`);
     const { account } = adopted;
     if (account === undefined) return { ...(await none()), earlier: found };
     return { ...(await none()), owner: await ownerIn(folder, { client, account }, options), earlier: found };
   }
-  if (format !== FORMAT) throw laterVersion(path, client, 'config');
+  refuseLater(found, { path, refusal: 'config', format: FORMAT, client });
   const manifest = shaped(found, MANIFEST_SHAPE);
   if (manifest === undefined) {
     return refuse(`${path} was changed by another program.`, `Restore it, or choose another folder with ${flag}.`);
@@ -314,8 +314,10 @@ async function ownerIn(folder: Folder, found: Owner, options: StoreOptions): Pro
 }
 
 /** Returns the manifest in a text; undefined for anything else. */
-export function parseManifest(text: string | undefined): Manifest | undefined {
-  return text === undefined ? undefined : shaped(parseObject(text), MANIFEST_SHAPE);
+export function parseManifest(text: string | undefined, path: string): Manifest | undefined {
+  const found = text === undefined ? undefined : parseObject(text);
+  refuseLater(found, { path, refusal: 'input', format: FORMAT });
+  return shaped(found, MANIFEST_SHAPE);
 }
 
 /** Returns what a file of an earlier layout has, up to its last complete line; undefined if it must be read again. */

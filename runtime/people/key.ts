@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CliError } from '../base/errors.js';
 import { writeAtomic } from '../state/atomic.js';
 import { withLock } from '../state/lock.js';
+import { refuseLaterText } from '../state/format.js';
 import { readPlain, unreadable } from '../state/read.js';
 
 // Loaded when it is used: the log of writes imports this file.
@@ -34,6 +35,7 @@ export function readKey(folder: string): Key | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new CliError('config', `The key of hidden people ${path} cannot be read: ${unreadable(error)}.`);
   }
+  refuseLaterText(text, { path, refusal: 'config' });
   const secret = /^[0-9a-f]{64}$/.test(text) ? Buffer.from(text, 'hex') : undefined;
   if (secret?.length !== BYTES)
     throw new CliError(

@@ -8,6 +8,7 @@ import { CliError } from '../base/errors.js';
 import { parseObject } from '../base/json.js';
 import type { PersonKind } from '../contract/people.js';
 import { makeFolder } from '../state/folder.js';
+import { refuseLater } from '../state/format.js';
 import { openShared, type SharedLog } from '../state/log.js';
 import { readPlain, unreadable } from '../state/read.js';
 import { decrypt, encrypt } from './key.js';
@@ -94,7 +95,9 @@ function* readEntries(path: string, key: Buffer): Generator<Entry> {
     throw new CliError('config', `The vault of hidden people ${path} cannot be read: ${unreadable(error)}.`);
   }
   for (const line of text.split('\n')) {
-    const sealed = line === '' ? undefined : parseObject(line)?.['sealed'];
+    const found = line === '' ? undefined : parseObject(line);
+    refuseLater(found, { path, refusal: 'config', field: 'v' });
+    const sealed = found?.['sealed'];
     const list: unknown = JSON.parse((typeof sealed === 'string' ? decrypt(sealed, key) : undefined) ?? '[]');
     // Only who has the key can write a list.
     for (const [token, number, value] of list as [string, number, string][]) {

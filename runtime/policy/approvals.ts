@@ -5,7 +5,8 @@
 import { chmodSync } from 'node:fs';
 import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { World } from '../contract/run.js';
-import { readPlain, readShaped } from '../state/read.js';
+import { refuseLater } from '../state/format.js';
+import { parsed, readPlain } from '../state/read.js';
 import { openStateFile } from '../state/state-file.js';
 import { beside, ownerOf, type FoundPolicy } from './files.js';
 
@@ -27,17 +28,22 @@ const MOST_BYTES = 16 * 1024 * 1024;
 
 const fileOf = (policy: FoundPolicy): string => beside(policy, 'approvals');
 
-/** Whether a plan was approved for this policy. A file that cannot be read has no approval. */
+/**
+ * Whether a plan was approved for this policy. A file that cannot be read has no approval.
+ *
+ * @throws CliError `refused` for a file of a later format
+ */
 export function isApproved(policy: FoundPolicy, { digest, account }: ApprovedPlan, now: Date): boolean {
   const path = fileOf(policy);
-  let found: Stored | undefined;
+  let found: unknown;
   try {
     if (ownerOf(path) !== policy.owner) return false;
-    found = readShaped(readPlain(path, MOST_BYTES).toString('utf8'), FILE);
+    found = parsed(readPlain(path, MOST_BYTES).toString('utf8'));
   } catch {
     return false;
   }
-  return (found?.approvals ?? []).some(
+  refuseLater(found, { path, refusal: 'refused' });
+  return (shaped(found, FILE)?.approvals ?? []).some(
     (one) => one.digest === digest && one.account === account && Date.parse(one.expires) >= now.getTime(),
   );
 }

@@ -100,6 +100,7 @@ async function guarded<T>({ path }: PolicyFile, work: () => Promise<T>): Promise
     throw new CliError(
       'refused',
       `The policy ${path} limits writes per day, and this write cannot be counted: ${error.message}`,
+      error.remedy,
     );
   }
 }

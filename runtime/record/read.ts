@@ -3,6 +3,7 @@ import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { shaped } from '../base/shape.js';
+import { refuseLater } from '../state/format.js';
 import { readPlain, unreadable } from '../state/read.js';
 import { textOf } from './canonical.js';
 import { EXCHANGE, FORMAT, RUN, type ExchangeLine, type RunLine } from './format.js';
@@ -65,8 +66,8 @@ export function readRecording(path: string, binary: string): Recording {
     if (read === undefined) throw refuse('is not JSON');
     if (read['t'] === 'run') {
       const facts = shaped(read, RUN);
-      if (facts === undefined)
-        throw refuse(isOther(read) ? 'is from another version of the format' : notA(read, 'run'));
+      refuseLater(read, { path, refusal: 'input', format: FORMAT, field: 'v', client: binary });
+      if (facts === undefined) throw refuse(notA(read, 'run'));
       if (facts.client !== binary) throw refuse(`was recorded by ${JSON.stringify(facts.client)}, not by ${binary}`);
       if (drafts.has(facts.run)) throw refuse(`begins the run ${facts.run} a second time`);
       drafts.set(facts.run, { facts, from: line, to: line, lines: [] });
@@ -114,8 +115,6 @@ function parsedLine(text: string): Record<string, unknown> | undefined {
     return undefined;
   }
 }
-
-const isOther = ({ v }: Record<string, unknown>): boolean => typeof v === 'number' && v !== FORMAT;
 
 /** Returns why an object is not a line of this kind, as the end of a sentence about the line. */
 function notA(read: Record<string, unknown>, kind: 'run' | 'exchange'): string {

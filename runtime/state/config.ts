@@ -5,6 +5,7 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { isObject, isSafeKey } from '../base/objects.js';
 import { writeAtomic } from './atomic.js';
+import { refuseLater } from './format.js';
 import { withLock } from './lock.js';
 import { MOST_SETTINGS, readPlain, unreadable } from './read.js';
 
@@ -18,7 +19,7 @@ export interface Config {
 /** Returns the settings file of a folder. */
 export const configFile = (folder: string): string => join(folder, 'config.json');
 
-/** Returns the settings of all profiles; none before the first is written. Fails with `config` when the file is broken. */
+/** Returns the settings of all profiles; none before the first is written. Fails with `config` for a file that is broken or of a later format. */
 export async function readConfig(folder: string): Promise<Config> {
   return parse(configFile(folder), read(configFile(folder)));
 }
@@ -66,6 +67,7 @@ function parse(file: string, text: string | undefined): Config {
     throw broken(file, (error as Error).message);
   }
   if (!isObject(value)) throw broken(file, 'it is not a JSON object');
+  refuseLater(value, { path: file, refusal: 'config' });
   safe(file, value, 'it');
   const profiles = map<Record<string, unknown>>();
   for (const [name, settings] of entries(file, value, 'profiles')) {
@@ -80,7 +82,7 @@ function parse(file: string, text: string | undefined): Config {
   const { activeProfile } = value;
   if (activeProfile !== undefined && typeof activeProfile !== 'string')
     throw broken(file, 'activeProfile is not a string');
-  // Keys that a newer version wrote are kept.
+  // Keys that a later version added to this format are kept.
   return { ...value, ...defined({ activeProfile }), profiles, aliases };
 }
 

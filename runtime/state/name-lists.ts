@@ -17,8 +17,14 @@ interface NameFacts {
   readonly env: Origins;
 }
 
-/** What the first line of a file holds. */
-const HEAD = { at: 'string', of: 'string', env: { '*': 'string' }, ids: 'string' } as const satisfies Shape;
+/** What the first line of a file holds. A list of a later format is read again from the service. */
+const HEAD = {
+  'format?': 1,
+  at: 'string',
+  of: 'string',
+  env: { '*': 'string' },
+  ids: 'string',
+} as const satisfies Shape;
 
 /** Names of records of one kind, remembered for completion and look-ups. */
 export interface NameList extends NameFacts {

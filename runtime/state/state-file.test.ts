@@ -36,6 +36,16 @@ test('a file with other content is refused and not changed', async () => {
   expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"count":"many"}');
 });
 
+test('a file of a later format is refused and not changed, whatever else it has', async () => {
+  await writeFile(join(folder, 'state.json'), '{"format":2,"count":1}');
+  const error = await failureOf(open().change(() => ({ count: 2 })));
+  expect([error.kind, error.message]).toEqual([
+    'input',
+    `${join(folder, 'state.json')} was written by a later version of this client. Nothing was written.`,
+  ]);
+  expect(await readFile(join(folder, 'state.json'), 'utf8')).toBe('{"format":2,"count":1}');
+});
+
 test('a state file that is a pipe is refused', async () => {
   execFileSync('mkfifo', [join(folder, 'state.json')]);
   const error = await failureOf(open().read());

@@ -1,9 +1,11 @@
 /** JSON files that several runs may change. */
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
+import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { pinFolder, writeAtomic } from './atomic.js';
+import { refuseLater } from './format.js';
 import { withLock } from './lock.js';
 import { readPlain, unreadable } from './read.js';
 
@@ -14,7 +16,7 @@ export interface StateFile<T> {
   readonly path: string;
   /** Fails with `input` if the file cannot be written; call it before a long run. */
   check(): Promise<void>;
-  /** Content; undefined without a file. Fails with `input` for any other content. */
+  /** Content; undefined without a file. Fails with `input` for any other content, and for that of a later format. */
   read(): Promise<T | undefined>;
   /** Reads, changes and writes it while no other run can. */
   change(change: (before: T | undefined) => T): Promise<T>;
@@ -23,6 +25,10 @@ export interface StateFile<T> {
 export interface StateRules<T> {
   /** Noun of the file in messages: `state file of this command`. */
   readonly noun: string;
+  /** The format that this client writes; default: the first one. */
+  readonly format?: number;
+  /** Name of the client in messages. */
+  readonly client?: string;
   /** Returns the content; undefined for what is not one. */
   readonly take: (value: unknown) => T | undefined;
   /** Nothing is written. */
@@ -31,7 +37,8 @@ export interface StateRules<T> {
 }
 
 /** Opens a state file by its absolute path. */
-export function openStateFile<T>(path: string, { noun, take, dryRun, signal }: StateRules<T>): StateFile<T> {
+export function openStateFile<T>(path: string, rules: StateRules<T>): StateFile<T> {
+  const { noun, take, dryRun, signal, format, client } = rules;
   // The folder may be behind a link of the user, but it stays the same one during a run.
   const pin = pinFolder(dirname(path));
   const read = (): T | undefined => {
@@ -49,6 +56,7 @@ export function openStateFile<T>(path: string, { noun, take, dryRun, signal }: S
     } catch {
       value = undefined;
     }
+    refuseLater(value, { path, refusal: 'input', ...defined({ format, client }) });
     const content = take(value);
     if (content !== undefined) return content;
     throw new CliError('input', `${path} is not a ${noun}.`, 'Name another file, or remove it to start over.');

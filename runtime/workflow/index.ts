@@ -20,6 +20,7 @@ export { isObject } from '../base/objects.js';
 export { firstKey, getPath, setPath } from '../base/paths.js';
 export { openPlain, readPlain, unreadable } from '../state/read.js';
 export { isTemporary, pinFolder, writeAtomic } from '../state/atomic.js';
+export { refuseLater } from '../state/format.js';
 export { withLock } from '../state/lock.js';
 export {
   checkFolder,

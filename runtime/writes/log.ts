@@ -3,12 +3,13 @@
  * its request leaves; a line that a stopped run left incomplete is one whose request was not sent, or an outcome that is unknown.
  */
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { defined } from '../base/defined.js';
 import { parseObject, stringifyJson } from '../base/json.js';
 import { shaped } from '../base/shape.js';
 import type { People } from '../contract/people.js';
 import { makeFolder } from '../state/folder.js';
+import { refuseLater } from '../state/format.js';
 import { logLines, openShared, type SharedLog } from '../state/log.js';
 import { isSealed, unsealedIn } from '../people/seal.js';
 import { here, isAlive } from '../state/process.js';
@@ -85,12 +86,13 @@ export async function* readLog(
   let torn = 0;
   for (const name of namesIn(folder).filter((one) => one >= first)) {
     const open = new Map<string, Intent | LoggedWrite>();
-    for await (const line of logLines(join(folder, name))) {
-      const found = line === '' ? undefined : openIn(folder, line);
+    const path = join(folder, name);
+    for await (const line of logLines(path)) {
+      const found = line === '' ? undefined : openIn(path, line);
       if (people !== undefined && found !== undefined) learnFrom(found, people);
-      if (shaped(found, INTENT) !== undefined) {
-        const intent = found as unknown as Intent;
-        open.set(intent.id, intent);
+      const begun = intentIn(found);
+      if (begun !== undefined) {
+        open.set(begun.id, begun);
         continue;
       }
       const outcome = shaped(found, OUTCOME) === undefined ? undefined : (found as unknown as Outcome);
@@ -114,6 +116,15 @@ export async function* readLog(
   if (torn > 0) onTorn?.(torn);
 }
 
+/** Returns an entry as an intent; undefined for any other. The first version marked no inverse that needs the id of the created record. */
+function intentIn(entry: unknown): Intent | undefined {
+  if (shaped(entry, INTENT) === undefined) return undefined;
+  const intent = entry as Intent;
+  const { host, inverse } = intent;
+  if (host !== undefined || 'none' in inverse || !Object.values(inverse.args).includes('{created}')) return intent;
+  return { ...intent, inverse: { ...inverse, needs: 'created' } };
+}
+
 /** Returns a write whose file has no outcome that settles it. */
 const withState = (intent: Intent | LoggedWrite): LoggedWrite =>
   'state' in intent ? intent : { ...intent, state: isOpen(intent) ? 'open' : 'unknown' };
@@ -129,11 +140,12 @@ function isOpen({ pid, host = here(), start, at }: Intent): boolean {
 /** Returns a write by its id, from the one file that can have it; undefined if the log does not have it. */
 export async function readWrite(folder: string, id: string): Promise<LoggedWrite | undefined> {
   let found: Intent | LoggedWrite | undefined;
-  for await (const line of logLines(join(folder, fileOf(timeOf(id))))) {
+  const path = logFile(folder, timeOf(id));
+  for await (const line of logLines(path)) {
     // Only its own lines are parsed: a month can have many others.
-    const value = line.includes(id) ? openIn(folder, line) : undefined;
+    const value = line.includes(id) ? openIn(path, line) : undefined;
     if (value?.['id'] !== id) continue;
-    if (found === undefined) found = shaped(value, INTENT) === undefined ? undefined : (value as unknown as Intent);
+    if (found === undefined) found = intentIn(value);
     else if (shaped(value, OUTCOME) !== undefined) {
       const outcome = value as unknown as Outcome;
       found = { ...found, state: outcome.state, outcome };
@@ -142,10 +154,15 @@ export async function readWrite(folder: string, id: string): Promise<LoggedWrite
   return found && withState(found);
 }
 
-/** Returns the complete entry in a line, with the values that a run that hid people has encrypted. */
-function openIn(folder: string, line: string): Readonly<Record<string, unknown>> | undefined {
+/**
+ * Returns the complete entry in a line of a file, with the values that a run that hid people has encrypted.
+ *
+ * @throws CliError `config` for an entry of a later format, which has a number of its own: clients of several versions append to a file
+ */
+function openIn(path: string, line: string): Readonly<Record<string, unknown>> | undefined {
   const found = wholeIn(line);
-  return found !== undefined && isSealed(found) ? unsealedIn(folder, found) : found;
+  refuseLater(found, { path, refusal: 'config', field: 'v' });
+  return found !== undefined && isSealed(found) ? unsealedIn(dirname(path), found) : found;
 }
 
 function learnFrom({ req, before, after }: Readonly<Record<string, unknown>>, people: Pick<People, 'learn'>): void {

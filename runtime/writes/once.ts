@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { redact } from '../base/redact.js';
 import { writeAtomic } from '../state/atomic.js';
 import { makeFolder } from '../state/folder.js';
+import { refuseLaterText } from '../state/format.js';
 import { withLock } from '../state/lock.js';
 import { openShared } from '../state/log.js';
 import { readLog } from './log.js';
@@ -67,10 +68,14 @@ async function ensureIndex(folder: string): Promise<string> {
 }
 
 function linesOf(folder: string): string | undefined {
+  const path = indexOf(folder);
+  let text: string;
   try {
-    return readFileSync(indexOf(folder), 'latin1');
+    text = readFileSync(path, 'latin1');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+  refuseLaterText(text, { path, refusal: 'config' });
+  return text;
 }

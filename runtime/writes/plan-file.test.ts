@@ -76,7 +76,11 @@ test.each<readonly [string, string, string]>([
   ['an empty file', '', 'is not a plan of writes'],
   ['another file', '{"id":1}\n', 'is not a plan of writes'],
   ['a plan without its header', textOf([first, second]), 'is not a plan of writes'],
-  ['a plan of a later format', textOf([{ ...header, format: 2, argv: 1 }, first]), 'a later version of this client'],
+  [
+    'a plan of a later format',
+    textOf([{ ...header, format: 2, argv: 1 }, first]),
+    'was written by a later version of this client',
+  ],
   ['a line that a kill has cut', text.slice(0, -30), 'Line 4 of p.jsonl is not a write'],
   ['a line of another kind', textOf([header, { t: 'note' }]), 'Line 2 of p.jsonl is not a write'],
   ['a request to another origin', textOf([header, { ...first, req: { method: 'GET', path: '/x' } }]), 'is not a write'],

@@ -9,6 +9,7 @@ import { shaped, type Shape, type Shaped } from '../base/shape.js';
 import type { Effect } from '../contract/command.js';
 import type { InverseOrNone } from '../contract/undo.js';
 import type { Row } from '../contract/rows.js';
+import { refuseLater } from '../state/format.js';
 import { leftBy } from './inverse.js';
 import type { LoggedRequest } from './types.js';
 
@@ -123,9 +124,10 @@ export const afterOf = ({ effect, req }: Pick<PlanLine, 'effect' | 'req'>): Row 
 export function readPlan(text: string, path: string): Plan {
   const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
   const found = parseObject(first);
-  if (typeof found?.['format'] === 'number' && found['format'] > FORMAT)
-    throw new CliError('input', `${path} is a plan of a later version of this client.`, 'Update the client.');
+  refuseLater(found, { path, refusal: 'input', format: FORMAT });
   const header = shaped(found, HEADER);
+  if (header === undefined && found?.['t'] === 'plan' && found['profile'] === undefined)
+    throw new CliError('input', `${path} is a plan of an earlier version of this client.`, 'Make the plan again.');
   if (header === undefined)
     throw new CliError('input', `${path} is not a plan of writes.`, 'Make one with --plan <file>.');
   const values = rest.map((line, index) => {

@@ -66,7 +66,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
 /** Paths that only the sign-in requests, to verify a credential. */
 function provingEndpoints({ service }: Engine): Endpoint[] {
   return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name): Endpoint[] => {
+    credentials.flat().flatMap((name): Endpoint[] => {
       const path = service.credentials[name]?.prove.split('?')[0];
       if (path === undefined) return [];
       const handle = (): Answer => ({ status: 200, body: {} });

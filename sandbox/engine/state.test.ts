@@ -66,7 +66,7 @@ test('a state file is refused when it is invalid or was created with other numbe
   const whole = { version: 1, seed: 1, records: 2, start: '2026-01-01', values: {}, counters: {}, tokens: {} };
   for (const state of [
     null,
-    { ...whole, version: 2, collections: {} },
+    { ...whole, version: 0, collections: {} },
     whole,
     { ...whole, collections: { a: null } },
     { ...whole, start: 'now', collections: {} },
@@ -74,6 +74,8 @@ test('a state file is refused when it is invalid or was created with other numbe
     writeFileSync(file, JSON.stringify(state));
     await expect(shop({ file })).rejects.toThrow(new StateError(`This version cannot read the sandbox state ${file}.`));
   }
+  writeFileSync(file, JSON.stringify({ ...whole, version: 2, collections: {} }));
+  await expect(shop({ file })).rejects.toThrow(`${file} was written by a later version of this client.`);
   // Reading a pipe would wait for a writer, and no signal would end it.
   rmSync(file);
   execFileSync('mkfifo', [file]);

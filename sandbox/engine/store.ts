@@ -1,6 +1,6 @@
 /** The state of a sandbox, in a file or in memory. */
 import { statSync } from 'node:fs';
-import { CliError, isObject, readPlain, unreadable, withLock, writeAtomic } from 'cmdspec-runtime/kit';
+import { CliError, isObject, readPlain, refuseLater, unreadable, withLock, writeAtomic } from 'cmdspec-runtime/kit';
 import { cloned, parseDigits, writeDigits } from './digits.js';
 import type { Row, RowChange } from './types.js';
 import { paced, type Work } from './work.js';
@@ -227,6 +227,7 @@ function parse(text: string, file: string): Data {
   } catch (error) {
     throw new StateError(`The sandbox state ${file} cannot be read (${(error as Error).message}).`);
   }
+  refuseLater(read, { path: file, refusal: 'config', format: VERSION, field: 'version' });
   if (!isStored(read)) throw new StateError(`This version cannot read the sandbox state ${file}.`);
   const { seed, records, start, values, counters, tokens } = read;
   const collections = new Map<string, Overlay>();

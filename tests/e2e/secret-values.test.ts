@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { json } from '../../runtime/testing/server.js';
 import { stranger, type Stranger } from '../support/stranger.js';
 
-const service = `service: safe
+const service = `language: 1
+service: safe
 binary: safecli
 version: 1.0.0
 title: Safe API

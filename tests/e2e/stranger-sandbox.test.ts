@@ -1,7 +1,8 @@
 /** The sandbox of a client that is not ours accepts every request that the client sends. */
 import { stranger, type Stranger } from '../support/stranger.js';
 
-const service = `service: shop
+const service = `language: 1
+service: shop
 binary: shopcli
 version: 1.0.0
 title: Shop API

@@ -14,7 +14,8 @@ async function project(files: Readonly<Record<string, string>>): Promise<string>
   return folder;
 }
 
-const service = (name: string): string => `service: ${name}
+const service = (name: string): string => `language: 1
+service: ${name}
 binary: ${name.replace(/"/g, '')}cli
 version: 1.0.0
 title: Shop API

@@ -1,4 +1,5 @@
 /** Schema of service.yaml. */
+import { languageVersion } from '../../1-read/language.js';
 import type { JsonSchema } from '../derive.js';
 import { envName, failures, fieldValues, hints, name, ofCommand, path, text, placePath } from './common.js';
 import { workflows } from './calls.js';
@@ -22,8 +23,15 @@ export const service = {
   description: 'A client without its commands.',
   type: 'object',
   additionalProperties: false,
-  required: ['service', 'binary', 'version', 'title', 'summary', 'env'],
+  required: ['language', 'service', 'binary', 'version', 'title', 'summary', 'env'],
   properties: {
+    language: {
+      description:
+        'Version of the language that the spec is written for. `cmdspec migrate` brings an older spec up to date; a newer one needs a newer cmdspec.',
+      type: 'integer',
+      minimum: 1,
+      examples: [languageVersion],
+    },
     service: {
       description: 'Name of the service: the folder of its output and the first part of command ids.',
       ...name,

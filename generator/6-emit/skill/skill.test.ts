@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { written } from '../../fixtures/shop.js';
 import { run } from '../../fixtures/run.js';
 
-const service = `service: shop
+const service = `language: 1
+service: shop
 binary: shopcli
 version: 1.0.0
 title: Shop API

@@ -1,4 +1,5 @@
 /** Assigns operations to hosts by the credentials that they accept. */
+import type { Base } from './server.js';
 import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { claim, kebab } from './words.js';
 
@@ -24,7 +25,7 @@ export function securityOf({ raw }: Operation, { security, components }: Descrip
 
 /** `of`: the credentials of each security scheme that requests can carry. */
 export function hostsOf(
-  origin: string,
+  { origin, isHosted }: Base,
   { credentials, of }: { readonly credentials: Spec; readonly of: ReadonlyMap<string, string> },
   description: Description,
   operations: readonly Operation[],
@@ -50,7 +51,7 @@ export function hostsOf(
   const isShared = sets.length < operations.length && description.security === undefined;
   const usual = isShared ? all : (mostCommon(sets.filter((set) => set !== '')) ?? '').split(',').filter(Boolean);
   const used = new Set(['main']);
-  const hosts: Record<string, Spec> = { main: hostWith(origin, usual) };
+  const hosts: Record<string, Spec> = { main: hostWith(origin, usual, isHosted) };
   const names = new Map([[usual.join(), undefined as string | undefined]]);
   const setOf = (operation: Operation) => accepted.get(operation) ?? usual;
   const keyOf = (operation: Operation) => [operation.origin, setOf(operation).join()].filter(Boolean).join(' ');
@@ -60,7 +61,7 @@ export function hostsOf(
     const set = setOf(operation);
     const own = set.length === 0 ? 'public' : set.join('-');
     const name = claim(operation.origin === undefined ? own : labelOf(operation.origin), used, own);
-    hosts[name] = hostWith(operation.origin ?? origin, set);
+    hosts[name] = hostWith(operation.origin ?? origin, set, operation.origin === undefined ? isHosted : undefined);
     names.set(key, name);
     if (operation.origin === undefined) continue;
     const problem = `requests go to the host \`${name}\`, ${operation.origin}`;
@@ -76,10 +77,11 @@ export function hostsOf(
 }
 
 /** Returns the first word of a host, `files` of `https://files.shop.example:8443`. */
-const labelOf = (origin: string): string => kebab(new URL(origin).hostname.split('.')[0] ?? '');
+const labelOf = (origin: string): string => kebab(/^(?:https?:\/\/)?\{?([\w-]+)/.exec(origin)?.[1] ?? 'host');
 
-const hostWith = (origin: string, credentials: readonly string[]): Spec => ({
+const hostWith = (origin: string, credentials: readonly string[], isHosted: true | undefined): Spec => ({
   origin,
+  ...(isHosted && { 'self-hosted': true }),
   ...(credentials.length > 0 && { credentials }),
 });
 

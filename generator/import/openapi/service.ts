@@ -1,6 +1,7 @@
 /** Translates the servers, credentials and errors of a description for service.yaml. */
+import { languageVersion } from '../../1-read/language.js';
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
-import type { Description, Finding, Operation, Security, Server, Spec } from './types.js';
+import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
 import { securityOf } from './security.js';
 import { plain, sentence } from './words.js';
@@ -18,37 +19,6 @@ export const standard = [
   'completion',
   'sandbox',
 ];
-
-/**
- * Returns the origin and base path of the first server of a description or an operation. For an operation, `main` is
- * the origin of the description.
- */
-export function serverOf(
-  servers: readonly Server[],
-  findings: Finding[],
-  pointer = '#/servers',
-  main?: string,
-): { readonly origin: string; readonly base: string } {
-  const [first] = servers;
-  if (servers.length > 1) findings.push({ pointer, problem: 'only the first server is a host' });
-  const url = (first?.url ?? '')
-    .replace(/\{([^{}]+)\}/g, (_, name: string) => first?.variables?.[name]?.default ?? name)
-    // Some defaults are themselves placeholders for readers.
-    .replace(/[{}]/g, '');
-  const ofVariables = `the host ${url} has the default values of the variables`;
-  // Many operations may repeat one server.
-  if (first?.variables !== undefined && !findings.some(({ problem }) => problem === ofVariables))
-    findings.push({ pointer: `${pointer}/0/variables`, problem: ofVariables });
-  const [, origin, path = ''] = /^(https?:\/\/[^/\s]+)(\/\S*)?$/.exec(url) ?? [];
-  const base = (origin === undefined && url.startsWith('/') ? url : path).replace(/\/+$/, '');
-  if (origin === undefined && main !== undefined) return { origin: main, base };
-  if (origin !== undefined && /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin))
-    return { origin, base };
-  const why =
-    origin === undefined ? 'the description does not name the origin of the service' : `${origin} is not https`;
-  findings.push({ pointer, problem: `${why}; correct \`origin\` in service.yaml` });
-  return { origin: origin?.replace(/^http:/, 'https:') ?? 'https://api.example.com', base };
-}
 
 /** Returns the credentials that the client can send, and the credential of each security scheme. */
 export function credentialsOf(
@@ -193,6 +163,7 @@ export function headOf(description: Description, name: string): Spec {
   const title = plain(description.info?.title) || name;
   const summary = sentence(description.info?.description) ?? `Command-line client for ${title}`;
   return {
+    language: languageVersion,
     service: name,
     binary: `${name}cli`,
     version: '0.1.0',

@@ -9,6 +9,7 @@ import { CliError } from '../../base/errors.js';
 import { parseJson, stringifyJson } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
 import { ensureFolder, explained, syncFolder, writeAtomic } from '../../state/atomic.js';
+import { refuseLater } from '../../state/format.js';
 import { withLock } from '../../state/lock.js';
 import type { ExportFormat } from './text.js';
 import { isRunFile, LOCK } from '../folder.js';
@@ -130,7 +131,8 @@ async function check(root: string, { owner, format }: ExportOptions): Promise<bo
     throw refuse(`is not empty and not an export: it has no usable ${MARKER}`);
   }
   const { owner: its, as } = marker;
-  if (marker['format'] !== 1 || !isObject(its)) throw refuse(`has a ${MARKER} of another version`);
+  refuseLater(marker, { path: join(root, MARKER), refusal: 'config', client: owner.client });
+  if (marker['format'] !== 1 || !isObject(its)) throw refuse(`has a damaged ${MARKER}`);
   if (its['client'] !== owner.client || its['account'] !== owner.account)
     throw refuse('is the export of another account');
   if (as !== format) throw refuse(`is an export as ${String(as)}`);

@@ -2,7 +2,8 @@
 import { CliError } from '../../base/errors.js';
 import { isObject } from '../../base/objects.js';
 import { shaped } from '../../base/shape.js';
-import { checkOwner, isOfAccount, laterVersion, type OwnOwner } from '../owner.js';
+import { refuseLater } from '../../state/format.js';
+import { checkOwner, isOfAccount, type OwnOwner } from '../owner.js';
 import type { Owner } from '../types.js';
 
 const FORMAT = 1;
@@ -52,8 +53,8 @@ export async function bookmarksIn(
   const again = 'Start over without --state, or choose the profile of that account.';
   if (!isObject(state)) throw new CliError('input', 'The state is not a JSON object.', 'Start over without --state.');
   if (Object.keys(state).length === 0) return {};
-  const { format, bookmarks } = state;
-  if (typeof format === 'number' && format > FORMAT) throw laterVersion('The state', owner.client, 'input');
+  refuseLater(state, { path: 'The state', refusal: 'input', format: FORMAT, client: owner.client });
+  const { bookmarks } = state;
   const found = shaped(state, STATE);
   if (found === undefined || !isObject(bookmarks))
     throw new CliError('input', `The state was not written by ${owner.client}.`, 'Start over without --state.');

@@ -2,6 +2,10 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { checkLanguage } from '../../../generator/1-read/language.js';
+import { parseSpec, readSources, serviceFolders } from '../../../generator/1-read/load.js';
+import { text } from '../../../generator/diagnostics/format.js';
+import { createReport } from '../../../generator/diagnostics/report.js';
 import { makeSharedFolder } from '../../../generator/folder.js';
 import { EXAMPLE_FILE } from '../../../generator/import/openapi/flags.js';
 import type { Finding } from '../../../generator/import/openapi/types.js';
@@ -22,6 +26,8 @@ export interface Translated {
   /** Summary of the description as a sentence. */
   readonly found: string;
   readonly owns: (file: string) => boolean;
+  /** Stores what the next import uses again. */
+  readonly finish?: () => Promise<void>;
   /** What to do next. */
   readonly next: string;
 }
@@ -34,6 +40,11 @@ export async function importInto(
 ): Promise<Failed | undefined> {
   if (!existsSync(args.file)) return { kind: { exit: 'missing' }, message: `${args.file} does not exist.` };
   const specs = resolve(args.specs);
+  const older = await reportOlder(specs);
+  if (older !== '') {
+    err(`${older}Nothing was written.\n`);
+    return wrong;
+  }
   const translated = await translate(specs);
   if ('errors' in translated) {
     err(translated.errors.map((error) => `${error}\n`).join(''));
@@ -41,6 +52,7 @@ export async function importInto(
   }
   const { files, findings, owns } = translated;
   const merged = await writeImport(specs, files, owns);
+  await translated.finish?.();
   const examples = await writeExample(specs, [...files.values()]);
   const result = { ...merged, written: [...merged.written, ...examples] };
   await out(
@@ -49,6 +61,17 @@ export async function importInto(
       : report(args.specs, translated, result),
   );
   return result.conflicts.length > 0 ? wrong : undefined;
+}
+
+/** Returns what is reported of specs that are written for another version of the language: an import merges lines of this one. */
+async function reportOlder(specs: string): Promise<string> {
+  const report = createReport();
+  for (const folder of await serviceFolders(specs)) {
+    // A file that is not YAML, for example after a conflict in git, is merged as text.
+    const read = parseSpec(await readSources(specs, folder), createReport());
+    if (read !== undefined) checkLanguage(read.service.value, folder.path, report);
+  }
+  return text(report.sorted());
 }
 
 /** Writes the file that the examples send, unless it exists. @returns its name. */
