@@ -1,5 +1,5 @@
 /** All endpoints of a sandbox. */
-import { firstKey, isObject } from 'cmdspec-runtime/kit';
+import { firstKey, isObject, setPath } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
@@ -165,11 +165,13 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     facts,
     encodings: encodingsOf(facts),
   };
+  const { upload } = facts.route;
+  const served = (handle: Handle): Handle => {
+    const answered = answering(facts.route, engine.service, handle);
+    return upload === undefined ? answered : withUpload(engine, upload, answered);
+  };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, {
-      ...base,
-      handle: answering(facts.route, engine.service, () => ({ status: 204 })),
-    });
+    return withJob(engine, derived, { ...base, handle: served((request) => echoed(facts, request)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -211,10 +213,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   };
   const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
   const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
-  const { upload } = facts.route;
-  const answered = answering(facts.route, service, handle);
-  const served = upload === undefined ? answered : withUpload(engine, upload, answered);
-  return withJob(engine, derived, { ...base, handle: served });
+  return withJob(engine, derived, { ...base, handle: served(handle) });
 }
 
 /** An action whose command names no record returns no field in which errors have their message. */
@@ -226,6 +225,16 @@ function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
     for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
     return { ...answer, body };
   };
+}
+
+/** Returns what was sent as the record, if the command prints one: nothing is known of the records behind the path. */
+function echoed({ route, sample }: Facts, { body }: Incoming): Answer {
+  if (!['record', 'row', 'single'].includes(route.shape ?? '')) return { status: 204 };
+  const record = { ...sample, ...(isObject(body) ? body : {}) };
+  if (route.result === undefined || route.result === '') return { status: 200, body: record };
+  const whole = {};
+  setPath(whole, route.result, record);
+  return { status: 200, body: whole };
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */
