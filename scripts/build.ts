@@ -88,7 +88,7 @@ for (const folder of folders) await rm(join(folder, 'dist.new'), { recursive: tr
 const shared = {
   cwd: root,
   platform: 'node',
-  external: [/^@napi-rs\/keyring/, 'jq-web', '@duckdb/node-api', 'ts-morph', '@readme/openapi-parser'],
+  external: [/^@napi-rs\/keyring/, 'jq-web', '@duckdb/node-api', 'ts-morph'],
   tsconfig: join(root, 'tsconfig.json'),
   resolve: { mainFields: ['module', 'main'] },
   // A module may be imported on demand by one that always runs, and at once by one that does not.

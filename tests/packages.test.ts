@@ -136,7 +136,7 @@ test('every package is a workspace of the compiler, and is installed from its fo
 test('no package of a client has a dependency of the compiler', () => {
   expect(packages.length).toBeGreaterThan(3);
   const ofCompiler = Object.keys(compiler.dependencies);
-  expect(ofCompiler).toEqual(expect.arrayContaining(['ts-morph', '@readme/openapi-parser']));
+  expect(ofCompiler).toEqual(expect.arrayContaining(['ts-morph', 'ajv']));
   for (const { name, dependencies } of packages) {
     expect({ name, shared: ofCompiler.filter((other) => other in dependencies) }).toEqual({ name, shared: [] });
     expect({ name, count: Object.keys(dependencies).length <= 3 }).toEqual({ name, count: true });

@@ -1,9 +1,13 @@
-/** Writes specs as YAML. */
-import { dump } from 'js-yaml';
+/** Writes specs as YAML, and reads the documents of others. */
+import { dump, load } from 'js-yaml';
 import { isObject } from '../../runtime/base/objects.js';
 
 const width = 120;
-const inFlow = (value: unknown): string => dump(value, { flowLevel: 0, lineWidth: -1 }).trimEnd();
+const inFlow = (value: unknown): string =>
+  // A text of several lines would be a block of its own.
+  typeof value === 'string' && /[\r\n]/.test(value)
+    ? JSON.stringify(value)
+    : dump(value, { flowLevel: 0, lineWidth: -1 }).trimEnd();
 
 /** Returns a spec as YAML: a mapping that fits on a line is written on one, so that texts merge line by line. */
 export function specText(spec: object, schema: string): string {
@@ -23,3 +27,6 @@ function block(value: object, depth: number): string {
     })
     .join('');
 }
+
+/** Returns the value of a document in YAML or JSON. Throws for a text that is neither. */
+export const readDocument = (text: string): unknown => load(text);

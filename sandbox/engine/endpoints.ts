@@ -1,5 +1,5 @@
 /** All endpoints of a sandbox. */
-import { firstKey, isObject } from 'cmdspec-runtime/kit';
+import { firstKey, isObject, setPath } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
@@ -63,7 +63,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
 /** Paths that only the sign-in requests, to verify a credential. */
 function provingEndpoints({ service }: Engine): Endpoint[] {
   return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name): Endpoint[] => {
+    credentials.flat().flatMap((name): Endpoint[] => {
       const path = service.credentials[name]?.prove.split('?')[0];
       if (path === undefined) return [];
       const handle = (): Answer => ({ status: 200, body: {} });
@@ -163,7 +163,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     encodings: encodingsOf(facts),
   };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
+    return withJob(engine, derived, { ...base, handle: answering(facts.route, (request) => echoed(facts, request)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -217,6 +217,16 @@ function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
     for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
     return { ...answer, body };
   };
+}
+
+/** Returns what was sent as the record, if the command prints one: nothing is known of the records behind the path. */
+function echoed({ route, sample }: Facts, { body }: Incoming): Answer {
+  if (!['record', 'row', 'single'].includes(route.shape ?? '')) return { status: 204 };
+  const record = { ...sample, ...(isObject(body) ? body : {}) };
+  if (route.result === undefined || route.result === '') return { status: 200, body: record };
+  const whole = {};
+  setPath(whole, route.result, record);
+  return { status: 200, body: whole };
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */

@@ -5,6 +5,9 @@ import { importFlags, type ImportFlags } from '../flags.js';
 /** Flags and arguments of `import openapi`. */
 export interface ImportOpenapiArgs extends ImportFlags {
   readonly file: string;
+  readonly names?: 'path' | 'operation';
+  readonly overlay?: readonly string[];
+  readonly server?: string;
   readonly service?: string;
   readonly strict?: boolean;
 }
@@ -12,7 +15,7 @@ export interface ImportOpenapiArgs extends ImportFlags {
 export const command = defineCommand<ImportOpenapiArgs>(() => import('../client.js'), {
   id: 'cmdspec.import.openapi',
   command: 'openapi <file>',
-  describe: 'Import OpenAPI 3 as JSON or YAML',
+  describe: 'Import OpenAPI 3 or Swagger 2 as JSON or YAML',
   usage: '<file> [flags]',
   effect: 'local',
   handler: workflow(() => import('../../../workflows/cmdspec/import-openapi.js')),
@@ -21,6 +24,13 @@ export const command = defineCommand<ImportOpenapiArgs>(() => import('../client.
     file: { required: true, kind: 'path', describe: 'Description of the service' },
   },
   flags: {
+    names: {
+      kind: 'enum',
+      choices: ['path', 'operation'],
+      describe: 'Name commands by paths, or by the ids of operations (default: path)',
+    },
+    overlay: { kind: 'path', repeat: true, describe: 'OpenAPI Overlay file with changes of the description' },
+    server: { kind: 'text', describe: 'Address of the service (default: the first server of the description)' },
     service: { kind: 'text', describe: 'Name of the service (default: from the title of the description)' },
     strict: { kind: 'boolean', describe: 'Refuse a description with an error' },
     ...importFlags,

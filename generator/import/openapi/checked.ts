@@ -18,11 +18,12 @@ export async function translateChecked(
   description: Description,
   name: string,
   before: readonly Spec[],
+  choices: Parameters<typeof translate>[4] = {},
 ): Promise<Translation> {
   const left = new Map<string, Finding>();
   let omitted: Omitted = {};
   for (;;) {
-    const made = translate(description, name, before, omitted);
+    const made = translate(description, name, before, omitted, choices);
     const errors = await errorsOf(made.specs);
     const found = errors.flatMap((error) => findingsFor(error, made)).filter(({ pointer }) => !left.has(pointer));
     if (found.length === 0) {

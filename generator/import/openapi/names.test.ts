@@ -1,5 +1,6 @@
-import { json, ok, record, text, translated } from '../fixtures/described.js';
+import { json, list, ok, record, text, translated } from '../fixtures/described.js';
 import type { Spec } from './types.js';
+import { slugOf } from './words.js';
 
 const commandsOf = (spec: Spec | undefined): Readonly<Record<string, Spec>> =>
   (spec as { commands?: Readonly<Record<string, Spec>> } | undefined)?.commands ?? {};
@@ -43,4 +44,92 @@ test('a POST to a search that is done later is an action', () => {
   const post = { responses: { 202: { description: 'Accepted', ...json(record) } } };
   const { specs } = translated({ '/search': { post } });
   expect(commandsOf(specs['search'])['run']).toMatchObject({ effect: 'act' });
+});
+
+const one = { parameters: [{ name: 'Sid', in: 'path', required: true, schema: text }] };
+
+/** Returns the words of all commands. */
+const wordsOf = (specs: Readonly<Record<string, Spec>>): string[] =>
+  Object.values(specs).flatMap((spec) => {
+    const { group, groups = {} } = spec as { group?: string; groups?: Readonly<Record<string, Spec>> };
+    const parts = Object.entries(groups).map(([part, inner]) => [`${String(group)} ${part}`, inner] as const);
+    return [[String(group), spec] as const, ...parts].flatMap(([words, inner]) =>
+      Object.keys(commandsOf(inner)).map((name) => `${words} ${name}`),
+    );
+  });
+
+test('the extension of a path and the date of a version are not words, and a POST on one record is an update', () => {
+  const tags = ['Api20100401Call'];
+  const base = '/2010-04-01/Accounts/{AccountSid}/Calls';
+  const { specs } = translated({
+    [`${base}.json`]: { get: { ...ok(list), tags }, post: { ...ok(record), tags } },
+    [`${base}/{Sid}.json`]: { ...one, get: { ...ok(record), tags }, post: { ...ok(record), tags } },
+  });
+  expect(wordsOf(specs)).toEqual(['call list', 'call create', 'call get', 'call update']);
+  expect(commandsOf(specs['call'])['update']).toMatchObject({
+    method: 'POST',
+    path: `/2010-04-01/Accounts/{account-sid}/Calls/{sid}.json`,
+  });
+});
+
+test('a POST to the path of a single record is an update, and to a list a create', () => {
+  const post = ok(record);
+  const { specs } = translated({
+    '/settings': { get: ok(record), post },
+    '/orders': { get: ok(list), post },
+    '/teams': { get: ok(record), post },
+    '/teams/{Sid}': { ...one, delete: ok(record) },
+  });
+  expect(wordsOf(specs)).toEqual([
+    ...['setting get', 'setting update', 'order list', 'order create'],
+    // Records of their own are below the path.
+    ...['team get', 'team create', 'team delete'],
+  ]);
+});
+
+test('names follow the ids of operations, and paths for operations without one', () => {
+  const tags = ['pets'];
+  const { specs } = translated(
+    {
+      '/pets': { get: { ...ok(list), tags, operationId: 'searchPets' }, post: { ...ok(record), tags } },
+      '/pets/{Sid}/photos': { ...one, post: { ...ok(record), tags, operationId: 'uploadPhoto' } },
+    },
+    {},
+    { names: 'operation' },
+  );
+  expect(wordsOf(specs)).toEqual(['pet search', 'pet create', 'pet upload-photo']);
+  expect(commandsOf(specs['pet'])['search']).toMatchObject({ verb: 'list' });
+});
+
+test('x-cli-name names a command with or without its groups, x-cli-ignore leaves it out', () => {
+  const { specs, findings } = translated({
+    '/pets': { get: { ...ok(list), 'x-cli-name': 'all' }, post: { ...ok(record), 'x-cli-name': 'shop pet buy' } },
+    '/pets/{Sid}': {
+      ...one,
+      get: { ...ok(record), 'x-cli-name': 'all' },
+      delete: { ...ok(record), 'x-cli-ignore': true },
+    },
+    '/cats': { 'x-cli-ignore': true, get: ok(list) },
+    '/dogs': { get: { ...ok(list), 'x-cli-name': 'No Name' } },
+  });
+  expect(wordsOf(specs)).toEqual(['pet all', 'pet get-all', 'shop pet buy', 'dog list']);
+  expect(findings).toEqual([
+    '#/paths/~1dogs/get: x-cli-name is not one to three names in lower case: No Name',
+    '#/paths/~1pets~1{Sid}/get: x-cli-name all is the name of another command, so it is changed',
+  ]);
+});
+
+test.each([
+  ['GitHub v3 REST API', 'github'],
+  ["GitHub's official OpenAPI spec + Octokit extension", 'github'],
+  ['The Train Travel API', 'train-travel'],
+  ['Twilio - Api', 'twilio'],
+  ['Blockfrost.io ~ API Documentation', 'blockfrost'],
+  ['Discord HTTP API (Preview)', 'discord'],
+  ['Métabase & Co.', 'metabase-co'],
+  ['A B C D', 'b-c'],
+  ['API 2.0', 'service'],
+  [undefined, 'service'],
+])('the title %j makes the name %s', (title, name) => {
+  expect(slugOf(title)).toBe(name);
 });

@@ -1,6 +1,9 @@
 /** Names the groups and commands of a description. */
+import { responseOf } from './results.js';
+import { recordIn } from './schema.js';
 import { isQuery, isSearch } from './search.js';
-import type { Operation } from './types.js';
+import { nameOfId } from './operation-ids.js';
+import type { Finding, Operation } from './types.js';
 import { claim, kebab, singular } from './words.js';
 
 /** An operation with the words of its command. */
@@ -22,21 +25,39 @@ export interface NamedGroup {
   readonly commands: readonly Named[];
 }
 
-const isVersion = (text: string): boolean => /^(?:api|rest|v\d+(?:[._-]\w+)*|\d+(?:\.\d+)+)$/i.test(text);
+/** What names of commands follow: the paths and methods, or the ids of operations. */
+export type Names = 'path' | 'operation';
+
+interface Naming {
+  readonly names: Names;
+  readonly isList: (operation: Operation) => boolean;
+  readonly findings: Finding[];
+}
+
+const isVersion = (text: string): boolean =>
+  /^(?:api|rest|v\d+(?:[._-]\w+)*|\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)$/i.test(text);
+
+/** Returns the words of `x-cli-name`: of a command, with its groups or without; `undefined` if they are not names. */
+function ownWords({ raw, pointer }: Operation, findings: Finding[]): readonly string[] | undefined {
+  const text = raw['x-cli-name'];
+  if (text === undefined) return undefined;
+  const words = String(text).trim().split(/\s+/);
+  if (words.length <= 3 && words.every((word) => kebab(word) === word)) return words;
+  const problem = `x-cli-name is not one to three names in lower case: ${String(text)}`;
+  if (!findings.some((one) => one.pointer === pointer && one.problem === problem)) findings.push({ pointer, problem });
+  return undefined;
+}
 
 /** Groups operations by their first tag, or without tags by the first word of their path, and names their commands. */
 export function nameOperations(
   operations: readonly Operation[],
   taken: readonly string[],
-  isList: (operation: Operation) => boolean,
+  naming: Naming,
 ): NamedGroup[] {
   const buckets = new Map<string, Operation[]>();
   for (const operation of operations) {
-    const label =
-      operation.tag ??
-      operation.segments.find(({ text, isArgument }) => !isArgument && !isVersion(text))?.text ??
-      'root';
-    const key = singular(kebab(label));
+    const own = ownWords(operation, naming.findings) ?? [];
+    const key = own.length > 1 ? String(own[0]) : singular(undated(kebab(labelOf(operation, naming.names))));
     buckets.set(key, [...(buckets.get(key) ?? []), operation]);
   }
   const used = new Set(taken);
@@ -44,17 +65,41 @@ export function nameOperations(
   return named.map(({ key, members, name }) => {
     // `customer address` and `customer-address` would be the same tool.
     const others = named.flatMap((one) => (one.name.startsWith(`${name}-`) ? one.name.slice(name.length + 1) : []));
-    const path = mainPath(members);
+    const path = collectionOf(key, members) ?? mainPath(members);
     const { tag } = members[0] ?? {};
-    const many = kebab(tag ?? '');
+    const many = undated(kebab(tag ?? ''));
     return {
       name,
       plural: many.endsWith('s') && many !== key && many !== `${key}s` ? many.replaceAll('-', ' ') : undefined,
       tag,
       path,
-      commands: nameCommands(name, members, path, others, isList),
+      commands: nameCommands(name, members, path, others, naming),
     };
   });
+}
+
+/** Returns the word that groups an operation. */
+const labelOf = ({ tag, raw, segments }: Operation, names: Names): string =>
+  tag ??
+  (names === 'operation' ? nameOfId(raw.operationId)?.group : undefined) ??
+  segments.find(({ text, isArgument }) => !isArgument && !isVersion(text))?.text ??
+  'root';
+
+/** Returns a name without the date of a version that it begins with: `api20100401-call`. */
+const undated = (name: string): string => name.replace(/^(?:api|v|n-)?\d{4,}(?:-\d\d)*-(?=[a-z])/, '');
+
+/** Returns the path with which all operations begin and whose last word is that of the group, below other records too. */
+function collectionOf(key: string, operations: readonly Operation[]): string | undefined {
+  const paths = operations.map(({ segments }) =>
+    segments.map(({ text, isArgument }) => (isArgument ? `{${text}}` : text)),
+  );
+  const [first = []] = paths;
+  const count = first.findIndex((text, at) => paths.some((path) => path[at] !== text));
+  const shared = first.slice(0, count < 0 ? first.length : count);
+  while (shared.at(-1)?.startsWith('{') === true) shared.pop();
+  const word = singular(kebab(shared.at(-1) ?? ''));
+  const isOwn = key === word || key.startsWith(`${word}-`) || key.endsWith(`-${word}`);
+  return isOwn ? `/${shared.join('/')}` : undefined;
 }
 
 /** Returns the path before the first argument that most operations have; the shortest of several. */
@@ -90,51 +135,101 @@ function nameCommands(
   operations: readonly Operation[],
   path: string,
   others: readonly string[],
-  isList: (operation: Operation) => boolean,
+  naming: Naming,
 ): Named[] {
-  const depth = path.split('/').length - 1;
-  const drafts = operations.map((operation): Draft => {
-    const inside = operation.path === path || operation.path.startsWith(`${path}/`);
-    const rest = inside ? operation.segments.slice(depth) : operation.segments;
-    const words = rest.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
-    const { fragment } = operation;
-    const part = [...words, ...(fragment === undefined ? [] : [fragment])].map(kebab).join('-');
-    return { operation, part, endsInArgument: fragment === undefined && rest.at(-1)?.isArgument === true };
-  });
+  const drafts = operations.map((operation) => draftOf(operation, path));
   const parts = new Map<string, Draft[]>();
   for (const draft of drafts) parts.set(draft.part, [...(parts.get(draft.part) ?? []), draft]);
   const nested = new Set([...parts].filter(([part, members]) => part !== '' && isPart(members)).map(([part]) => part));
-  const names = new Map<string, Set<string>>();
-  const partNames = new Map<string, string>();
-  const root = new Set(['help', ...others]);
-  names.set('', root);
-  for (const part of nested) partNames.set(part, claim(singular(part), root, group));
-  return drafts.map(({ operation, part, endsInArgument }) => {
-    const home = nested.has(part) ? (partNames.get(part) ?? '') : '';
+  const names = new Map([['', new Set(['help', ...others])]]);
+  const usedIn = (home: string): Set<string> => {
     const used = names.get(home) ?? new Set(['help']);
     names.set(home, used);
-    const members = parts.get(part) ?? [];
-    const hasPatch = members.some((one) => one.operation.method === 'PATCH' && one.endsInArgument === endsInArgument);
-    const name = part === '' || home !== '' ? verbFor(operation, endsInArgument, hasPatch, isList(operation)) : part;
-    const own = singular(kebab(operation.raw.operationId ?? name));
-    return {
+    return used;
+  };
+  const made = new Map<Operation, Named>();
+  const add = (operation: Operation, home: string, name: string, own = name): void => {
+    const used = usedIn(home);
+    made.set(operation, {
       operation,
       group,
       part: home === '' ? undefined : home,
       name: claim(used.has(name) && own !== name ? own : name, used, operation.method.toLowerCase()),
-    };
-  });
+    });
+  };
+  // The names that a description chooses come first, so that they are not taken.
+  for (const { operation } of drafts) {
+    const words = ownWords(operation, naming.findings);
+    if (words === undefined) continue;
+    const home = words.length === 3 ? String(words[1]) : '';
+    const name = String(words.at(-1));
+    if (usedIn(home).has(name)) {
+      const problem = `x-cli-name ${words.join(' ')} is the name of another command, so it is changed`;
+      naming.findings.push({ pointer: operation.pointer, problem, isRenamed: true });
+    }
+    if (home !== '') usedIn('').add(home);
+    add(operation, home, name);
+  }
+  if (naming.names === 'operation')
+    for (const { operation } of drafts) {
+      const found = made.has(operation) ? undefined : nameOfId(operation.raw.operationId, group);
+      if (found === undefined) continue;
+      if (found.part !== undefined) usedIn('').add(found.part);
+      add(operation, found.part ?? '', found.name, kebab(operation.raw.operationId ?? ''));
+    }
+  const partNames = new Map<string, string>();
+  for (const part of nested)
+    if (parts.get(part)?.some(({ operation }) => !made.has(operation)) === true)
+      partNames.set(part, names.has(singular(part)) ? singular(part) : claim(singular(part), usedIn(''), group));
+  for (const draft of drafts) {
+    const { operation, part } = draft;
+    if (made.has(operation)) continue;
+    const home = partNames.get(part) ?? '';
+    const name = part === '' || home !== '' ? verbFor(draft, parts.get(part) ?? [], naming.isList) : part;
+    add(operation, home, name, singular(kebab(operation.raw.operationId ?? name)));
+  }
+  return operations.flatMap((operation) => made.get(operation) ?? []);
+}
+
+function draftOf(operation: Operation, path: string): Draft {
+  const depth = path.split('/').length - 1;
+  const { segments, fragment } = operation;
+  const inside = operation.path === path || new RegExp('^[/.]').test(operation.path.slice(path.length));
+  const rest = inside && operation.path.startsWith(path) ? segments.slice(depth) : segments;
+  const words = rest.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
+  const part = [...words, ...(fragment === undefined ? [] : [fragment])].map(kebab).join('-');
+  return { operation, part, endsInArgument: fragment === undefined && rest.at(-1)?.isArgument === true };
 }
 
 /** Whether paths with these words are records of their own, and not a single action or report. */
 const isPart = (members: readonly Draft[]): boolean =>
   members.length > 1 && members.some(({ operation, endsInArgument }) => operation.method === 'GET' || endsInArgument);
 
-function verbFor(operation: Operation, endsInArgument: boolean, hasPatch: boolean, isList: boolean): string {
+/** `others`: the commands with the same words in their paths. */
+function verbFor(
+  { operation, endsInArgument }: Draft,
+  others: readonly Draft[],
+  isList: (operation: Operation) => boolean,
+): string {
   const { method } = operation;
   if (isQuery(operation)) return 'run';
-  if (method === 'GET' || (isList && isSearch(operation))) return isList ? 'list' : 'get';
-  if (method === 'POST') return endsInArgument ? 'update' : 'create';
+  const hasRows = isList(operation);
+  if (method === 'GET' || (hasRows && isSearch(operation))) return hasRows ? 'list' : 'get';
+  if (method === 'POST') return endsInArgument || changesOne(operation, others, isList) ? 'update' : 'create';
   if (method === 'DELETE') return endsInArgument ? 'delete' : 'clear';
+  const hasPatch = others.some((one) => one.operation.method === 'PATCH' && one.endsInArgument === endsInArgument);
   return method === 'PUT' && hasPatch ? 'replace' : 'update';
+}
+
+/** Whether a GET of the path shows the one record there, such as settings, which a POST then changes. */
+function changesOne(
+  operation: Operation,
+  others: readonly Draft[],
+  isList: (operation: Operation) => boolean,
+): boolean {
+  const get = others.find((one) => one.operation.method === 'GET' && one.operation.path === operation.path);
+  const hasMore = others.some((one) => one.operation.path.startsWith(`${operation.path}/{`));
+  const { schema } = get === undefined ? { schema: undefined } : responseOf(get.operation);
+  const names = Object.keys(recordIn(schema)?.schema.properties ?? {});
+  return get !== undefined && !hasMore && !isList(get.operation) && names.length > 0;
 }

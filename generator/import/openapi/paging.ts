@@ -1,86 +1,16 @@
 /** Recognizes how the lists of a description are paged. */
 import { defined } from '../../../runtime/base/defined.js';
+import { pathOfKey } from '../../../runtime/base/paths.js';
+import { asks, firstPage, fold, pageValuesOf, pick, sizeOf, type PageValue, type Role } from './page-values.js';
 import { responseOf, successes } from './results.js';
-import { findProperty, flatten, jsonOf, rowsIn, typeOf } from './schema.js';
+import { flatten, isScalar, rowsIn, typeOf } from './schema.js';
 import type { Finding, Operation, Schema, Spec } from './types.js';
-
-const pageNames = ['page', 'page_number', 'pageNumber', 'page[number]', 'pageNo'];
-const sizeNames = [
-  'per_page',
-  'page_size',
-  'pageSize',
-  'perPage',
-  'size',
-  'limit',
-  'page[size]',
-  'page[limit]',
-  'count',
-  'max_results',
-  'maxResults',
-  'take',
-];
-const cursorNames = [
-  'cursor',
-  'page_token',
-  'pageToken',
-  'next_token',
-  'nextToken',
-  'after',
-  'page[after]',
-  'page[cursor]',
-  'next_cursor',
-  'continuation_token',
-  'start_cursor',
-  'marker',
-];
-const offsetNames = ['offset', 'start', 'skip', 'from', 'startAt', 'page[offset]'];
-const nextCursors = [
-  'next_cursor',
-  'nextCursor',
-  'next_page_token',
-  'nextPageToken',
-  'next_token',
-  'nextToken',
-  'end_cursor',
-  'endCursor',
-  'after',
-  'cursor',
-  'next_marker',
-  'nextMarker',
-];
-const nextOffsets = ['next_offset', 'nextOffset', 'next_start', 'nextStart'];
-const nextLinks = ['next', 'next_url', 'nextUrl', 'next_page_url', 'nextLink', '@odata.nextLink', 'next_href'];
-const pageCounts = [
-  'total_pages',
-  'totalPages',
-  'pages',
-  'page_count',
-  'pageCount',
-  'last_page',
-  'lastPage',
-  'num_pages',
-];
-const rowCursors = ['starting_after', 'startingAfter'];
-const mores = ['has_more', 'hasMore'];
-const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'content-range'];
-const rowCounts = ['total', 'total_count', 'totalCount', 'count', 'total_elements', 'totalElements'];
-
-const asking = [...pageNames, ...cursorNames, ...rowCursors, ...offsetNames];
 
 export interface Paging {
   /** Name of the style: its kind, with a number if several styles have that kind. */
   readonly name: string;
   /** Parameters that the style sends, which are not flags. Fields of a body begin with `body:`. */
   readonly parameters: readonly string[];
-}
-
-/** A value of a request that may select a page. */
-interface Parameter {
-  readonly name: string;
-  /** The name in a paging style. */
-  readonly sent: string;
-  readonly schema: Schema | undefined;
-  readonly description?: string | undefined;
 }
 
 /** Recognizes the paging of lists and collects their styles, which are equal for lists that page alike. */
@@ -94,15 +24,8 @@ export function createPaging(findings: Finding[]): {
     of(operation, response) {
       const found = styleOf(operation, response);
       if (found === undefined) {
-        const asks = parametersOf(operation).find(({ name }) => asking.includes(name))?.sent;
-        const shown = asks === undefined ? moreIn(response) : undefined;
-        const why =
-          asks === undefined
-            ? shown &&
-              `the response has ${shown}, but the description does not show the parameter that asks for the next page`
-            : `the parameter ${asks} asks for others, but the description does not show ${lackOf(operation, response)}`;
-        if (why !== undefined && rowsIn(response) !== undefined)
-          findings.push({ pointer: operation.pointer, problem: `only one page is read: ${why}` });
+        const why = lackOf(operation, response);
+        if (why !== undefined) findings.push({ pointer: operation.pointer, problem: `only one page is read: ${why}` });
         return undefined;
       }
       const key = JSON.stringify(found.style);
@@ -116,185 +39,227 @@ export function createPaging(findings: Finding[]): {
   };
 }
 
-/** Returns what a description lacks for its list to be read to the end. */
-function lackOf(operation: Operation, response: Schema | undefined): string {
-  if (totalOf(operation, response) === undefined) return 'where the next page is';
-  const size = parametersOf(operation).find(({ name }) => sizeNames.includes(name))?.sent;
-  if (size === undefined) return 'how long pages are, so the number of rows does not show how many there are';
-  return `the default and the maximum of ${size}, so the number of rows does not show how many pages there are`;
-}
-
-/** Returns the field beside the rows of a response that shows that there may be more pages. */
-const moreIn = (response: Schema | undefined): string | undefined =>
-  Object.keys(flatten(response)?.properties ?? {}).find(
-    (name) => /^next(?:_|[A-Z]|$)/.test(name) || mores.includes(name),
-  );
-
-/** Returns where the response has the number of rows of the list. */
-function totalOf(operation: Operation, response: Schema | undefined): string | undefined {
-  const header = headersOf(operation).find((name) => totalHeaders.includes(name));
-  return findProperty(response, rowCounts) ?? (header && `header:${header}`);
-}
-
-/** Objects in a body whose fields select the page. */
-const pageObjects = ['page', 'paging', 'pagination'];
-
-/**
- * Returns the values that may select the page: parameters of the query and fields of the body of a POST, without times.
- */
-function parametersOf(operation: Operation): Parameter[] {
-  const all = valuesOf(operation);
-  const isSized = all.some(({ name, schema }) => sizeNames.includes(name) && typeOf(flatten(schema)) === 'integer');
-  return all.filter((one) => !isTime(one, isSized));
-}
-
-/** Whether a parameter is the start of a period and not of a page, as in metrics from `start` to `end`. */
-function isTime({ name, schema, description }: Parameter, isSized: boolean): boolean {
-  const { format = '', description: own = '', ...flat } = flatten(schema) ?? {};
-  if (/^(?:date|time)/.test(format)) return true;
-  if (!['start', 'from'].includes(name)) return false;
-  const isCount = isSized && typeOf(flat) === 'integer';
-  return !isCount || /\b(?:time|timestamp|date|epoch|unix|seconds|milliseconds)\b/i.test(description ?? own);
-}
-
-function valuesOf({ parameters, method, raw }: Operation): Parameter[] {
-  const query = parameters.flatMap(({ name = '', in: place, schema, description }): Parameter[] =>
-    place === 'query' ? [{ name, sent: name, schema, description }] : [],
-  );
-  if (method !== 'POST') return query;
-  const { content = {} } = raw.requestBody ?? {};
-  const body = jsonOf(content) ?? flatten(content['application/x-www-form-urlencoded']?.schema);
-  const fields = Object.entries(body?.properties ?? {}).flatMap(([name, schema]): Parameter[] => {
-    const { properties } = flatten(schema) ?? {};
-    if (properties === undefined || !pageObjects.includes(name)) return [{ name, sent: `body:${name}`, schema }];
-    return Object.entries(properties).map(([key, inner]) => ({
-      name: sizeNames.includes(key) || asking.includes(key) ? key : `page[${key}]`,
-      sent: `body:${name}.${key}`,
-      schema: inner,
-    }));
-  });
-  return [...query, ...fields.filter(({ sent }) => /^body:[\w$-]+(?:\.[\w$-]+)*$/.test(sent))];
+/** Returns what a description lacks for its list to be read to the end; `undefined` if it does not show that it has pages. */
+function lackOf(operation: Operation, response: Schema | undefined): string | undefined {
+  if (rowsIn(response) === undefined) return undefined;
+  const values = pageValuesOf(operation);
+  const asked = values.find(asks)?.sent;
+  if (asked === undefined) {
+    const shown = Object.entries(flatten(response)?.properties ?? {}).find(
+      ([name]) => /^next(?:_|[A-Z]|$)/.test(name) || mores.includes(fold(name)),
+    );
+    return (
+      shown &&
+      `the response has ${shown[0]}, but the description does not show the parameter that asks for the next page`
+    );
+  }
+  const lacks = `the parameter ${asked} asks for others, but the description does not show`;
+  const size = pick(values, 'size')?.sent;
+  return totalOf(operation, response) === undefined
+    ? `${lacks} where the next page is`
+    : size === undefined
+      ? `${lacks} how long pages are, so the number of rows does not show how many there are`
+      : `${lacks} the default or the maximum of ${size}, so the number of rows does not show how many pages there are`;
 }
 
 /** Whether an operation returns a list whose pages it selects in its body, which only a read does. */
 export const pagesInBody = (operation: Operation): boolean =>
   styleOf(operation, responseOf(operation).schema)?.parameters.some((name) => name.startsWith('body:')) === true;
 
-function styleOf(
-  operation: Operation,
-  response: Schema | undefined,
-): { style: Spec; parameters: string[] } | undefined {
-  if (rowsIn(response) === undefined) return undefined;
-  const sent = parametersOf(operation);
-  const pick = (names: readonly string[]) => {
-    const found = names.find((name) => sent.some((one) => one.name === name));
-    return sent.find(({ name }) => name === found)?.sent;
-  };
-  const size = pick(sizeNames);
-  const limits = sizeOf(sent, size);
-  // The size of pages is sent only if it is known.
-  const sized = 'size' in limits ? { size } : {};
-  const items = '{key}';
-  const parameters = (name?: string) => [name, size].flatMap((one) => one ?? []);
-  const [cursor, offset, page] = [pick(cursorNames), pick(offsetNames), pick(pageNames)];
-  const [inResponse, nextOffset, pages] = [nextCursors, nextOffsets, pageCounts].map((names) =>
-    findProperty(response, names),
+// Names of members of a response, in the notation of `fold`.
+const nextCursors = [
+  'nextcursor',
+  'nextpagetoken',
+  'nexttoken',
+  'endcursor',
+  'after',
+  'cursor',
+  'nextmarker',
+  'continue',
+];
+const nextLinks = [
+  'next',
+  'nexturl',
+  'nexturi',
+  'nextpageurl',
+  'nextpageuri',
+  'nextpage',
+  'nextlink',
+  'odatanextlink',
+  'nexthref',
+];
+const pageCounts = ['totalpages', 'pages', 'pagecount', 'lastpage', 'numpages'];
+const mores = ['hasmore', 'more', 'hasnext', 'hasnextpage', 'istruncated', 'nextpage'];
+const rowCounts = ['total', 'totalcount', 'count', 'totalelements'];
+const totalHeaders = ['x-total-count', 'x-total', 'total-count', 'x-pagination-total', 'content-range'];
+
+interface Found {
+  readonly style: Spec;
+  readonly parameters: string[];
+}
+
+function styleOf(operation: Operation, response: Schema | undefined): Found | undefined {
+  const rows = rowsIn(response);
+  if (rows === undefined) return undefined;
+  const values = pageValuesOf(operation);
+  const [cursor, row, offset, page, size] = (['cursor', 'row', 'offset', 'page', 'size'] as const).map((role) =>
+    pick(values, role),
   );
-  const nextCursor = isChosen(sent, cursor) ? undefined : (inResponse ?? nextIn(response, nextCursors));
-  const headers = headersOf(operation);
-  // The page size shows how many pages the rows fill.
+  const limits = sizeOf(size);
   const isSized = 'size' in limits;
-  const counted = isSized ? totalOf(operation, response) : undefined;
-  if (headers.includes('link'))
+  const more = findMember(response, mores, isBoolean);
+  /** Makes a style that sends one value, and the size of pages if it is known. */
+  const found = (style: Exclude<Role, 'row' | 'size'> | 'link', value: PageValue | undefined, keys: Spec): Found => {
+    const moves = style === 'link' || value === undefined ? {} : { [style]: value.sent };
+    const send = { ...moves, ...(isSized && { size: size?.sent }) };
     return {
-      style: { style: 'link', ...(isSized && { send: sized }), next: 'header:link', items, ...limits },
-      parameters: parameters(page ?? offset ?? cursor),
+      style: { style, ...(Object.keys(send).length > 0 && { send }), ...defined(keys), items: '{key}', ...limits },
+      parameters: [value?.sent, size?.sent].flatMap((name) => name ?? []),
     };
-  const [row, more] = [pick(rowCursors), findProperty(response, mores)];
-  const fields = flatten(rowsIn(response)?.schema)?.properties ?? {};
-  if (row !== undefined && more !== undefined && 'id' in fields)
-    return {
-      style: { style: 'cursor', send: { cursor: row, ...sized }, row: 'id', more, items, ...limits },
-      parameters: parameters(row),
-    };
-  if (cursor !== undefined && nextCursor !== undefined)
-    return {
-      // A service with both fields may name a cursor on the last page too.
-      style: { style: 'cursor', send: { cursor, ...sized }, next: nextCursor, ...defined({ more }), items, ...limits },
-      parameters: parameters(cursor),
-    };
-  if (offset !== undefined && nextOffset !== undefined)
-    return {
-      style: { style: 'offset', send: { offset, ...sized }, next: nextOffset, items, ...limits },
-      parameters: parameters(offset),
-    };
-  if (page !== undefined && pages !== undefined) {
-    const rows = findProperty(response, rowCounts);
-    const rest = rows === undefined ? {} : { total: rows };
-    return {
-      style: {
-        style: 'page',
-        send: { page, ...sized },
-        first: firstOf(sent, page),
-        pages,
-        ...rest,
-        items,
-        ...limits,
-      },
-      parameters: parameters(page),
-    };
+  };
+
+  if (headersOf(operation).includes('link')) return found('link', page ?? offset ?? cursor, { next: 'header:link' });
+  const next = row && nextOf(response, row, nextCursors);
+  const last = lastOf(rows.schema, response);
+  if (
+    row !== undefined &&
+    more !== undefined &&
+    last !== undefined &&
+    next === undefined &&
+    ('next' in last || isRow(row))
+  )
+    return found('cursor', row, { ...last, more });
+  for (const [value, known] of [
+    [cursor, nextCursors],
+    [row, []],
+    [offset, ['nextoffset', 'nextstart', 'nextpageoffset']],
+    [page, ['nextpage', 'nextpagenumber']],
+  ] as const) {
+    const next = value && nextOf(response, value, known);
+    if (value === undefined || next === undefined || isChosen(values, value)) continue;
+    // A service with both fields may name a cursor on the last page too.
+    return value === offset && typeOf(next.schema) === 'integer'
+      ? found('offset', value, { next: next.path })
+      : found('cursor', value, { next: next.path, more });
   }
-  if (page !== undefined && counted !== undefined)
-    return {
-      style: {
-        style: 'page',
-        send: { page, ...sized },
-        first: firstOf(sent, page),
-        total: counted,
-        items,
-        ...limits,
-      },
-      parameters: parameters(page),
-    };
-  if (offset !== undefined && counted !== undefined)
-    return {
-      style: { style: 'offset', send: { offset, ...sized }, total: counted, items, ...limits },
-      parameters: parameters(offset),
-    };
-  const next = findProperty(response, nextLinks) ?? nextIn(response, ['href', 'url']);
+  const pages = findMember(response, pageCounts, isScalar);
+  const total = findMember(response, rowCounts, isScalar);
+  if (page !== undefined && pages !== undefined) return found('page', page, { first: firstPage(page), pages, total });
+  const counted = totalOf(operation, response);
+  // The page size shows how many pages the rows fill.
+  if (page !== undefined && counted !== undefined && isSized)
+    return found('page', page, { first: firstPage(page), total: counted });
+  const link = findMember(response, nextLinks, isAddress) ?? nextIn(response, ['href', 'url'], isScalar)?.path;
   // The address of the next page has the parameters of paging, so only the first request could use them.
-  return next === undefined
-    ? undefined
-    : { style: { style: 'link', next, items }, parameters: parameters(page ?? offset ?? cursor) };
+  if (link !== undefined)
+    return {
+      style: { style: 'link', next: link, items: '{key}' },
+      parameters: [(page ?? offset ?? cursor)?.sent, size?.sent].flatMap((name) => name ?? []),
+    };
+  // The next offset is the number of rows that were read.
+  if (offset !== undefined && more !== undefined) return found('offset', offset, { more });
+  if (offset !== undefined && counted !== undefined) return found('offset', offset, { total: counted });
+  return undefined;
+}
+
+/** Whether the description says that the value is the id of a row. */
+const isRow = ({ name, schema, description }: PageValue): boolean =>
+  name === 'startingafter' || /\b(?:id|identifier)\b/i.test(description ?? flatten(schema)?.description ?? '');
+
+/** Returns where the id of the last row is: beside the rows, or in the row itself. */
+function lastOf(row: Schema, response: Schema | undefined): Spec | undefined {
+  const last = findMember(response, ['lastid'], isToken);
+  if (last !== undefined) return { next: last };
+  return 'id' in (flatten(row)?.properties ?? {}) ? { row: 'id' } : undefined;
 }
 
 /** Whether another parameter decides if the list has cursors: without `usemarker`, no `marker` follows the first page. */
-const isChosen = (parameters: readonly Parameter[], cursor: string | undefined): boolean =>
-  cursor !== undefined && parameters.some(({ name }) => name.replace(/[_-]/g, '').toLowerCase() === `use${cursor}`);
+const isChosen = (values: readonly PageValue[], value: PageValue): boolean =>
+  values.some(({ name }) => name === `use${value.name}`);
 
-/** Returns the path of one of these fields of the object `next`, as in HAL. */
-function nextIn(response: Schema | undefined, names: readonly string[]): string | undefined {
+interface Member {
+  readonly path: string;
+  readonly schema: Schema | undefined;
+}
+
+/** Returns the member of a response with the value that requests the next page. */
+function nextOf(response: Schema | undefined, { name }: PageValue, known: readonly string[]): Member | undefined {
+  const named = [`next${name}`, `nextpage${name}`, ...known];
+  return membersIn(response, named, isToken)[0] ?? nextIn(response, [name, ...known]);
+}
+
+/** Returns one of these members of an object such as `next`, as in HAL. */
+function nextIn(response: Schema | undefined, names: readonly string[], fits: Test = isToken): Member | undefined {
+  const isNext = (name: string, schema: Schema | undefined): boolean =>
+    /^next/.test(name) && flatten(schema)?.properties !== undefined;
   const { properties = {} } = flatten(response) ?? {};
-  for (const key of ['_links', 'links', 'paging', 'pagination', 'meta']) {
-    const found = findProperty(flatten(properties[key])?.properties?.['next'], names);
-    if (found !== undefined) return `${key}.next.${found}`;
+  const holders = Object.entries(properties).flatMap(([key, schema]) => [
+    { path: pathOfKey(key), name: fold(key), schema },
+    ...Object.entries(flatten(schema)?.properties ?? {}).map(([inner, one]) => ({
+      path: `${pathOfKey(key)}.${pathOfKey(inner)}`,
+      name: fold(inner),
+      schema: one,
+    })),
+  ]);
+  for (const { path, name, schema } of holders) {
+    if (!isNext(name, schema)) continue;
+    const members = flatten(schema)?.properties ?? {};
+    const found = names
+      .map((wanted) => Object.keys(members).find((key) => fold(key) === wanted && fits(members[key], wanted)))
+      .find((key) => key !== undefined);
+    if (found !== undefined) return { path: `${path}.${pathOfKey(found)}`, schema: flatten(members[found]) };
   }
-  const found = findProperty(flatten(properties['next']), names);
-  return found && `next.${found}`;
+  return undefined;
+}
+
+type Test = (schema: Schema | undefined, name: string) => boolean;
+
+/** Returns the members of a response with one of these names, in the response or one level below, the best first. */
+function membersIn(response: Schema | undefined, names: readonly string[], fits: Test): Member[] {
+  const { properties = {} } = flatten(response) ?? {};
+  const own = (members: Readonly<Record<string, Schema>>, prefix: string): Member[] =>
+    names.flatMap((name) =>
+      Object.entries(members)
+        .filter(([key, schema]) => fold(key) === name && fits(schema, name))
+        .map(([key, schema]) => ({ path: `${prefix}${pathOfKey(key)}`, schema: flatten(schema) })),
+    );
+  const inner = Object.entries(properties).flatMap(([key, schema]) => {
+    const flat = flatten(schema);
+    return typeOf(flat) === 'object' ? own(flat?.properties ?? {}, `${pathOfKey(key)}.`) : [];
+  });
+  return [...own(properties, ''), ...inner];
+}
+
+const findMember = (response: Schema | undefined, names: readonly string[], fits: Test): string | undefined =>
+  membersIn(response, names, fits)[0]?.path;
+
+const isBoolean: Test = (schema) => typeOf(flatten(schema)) === 'boolean';
+
+/** Whether a member may be the address of the next page. A `next_page` without more information is not one. */
+const isAddress: Test = (schema, name) => {
+  const flat = flatten(schema);
+  return typeOf(flat) === 'string' && (name !== 'nextpage' || saysAddress(flat));
+};
+
+const saysAddress = ({ format = '', description = '' }: Schema = {}): boolean =>
+  /^(?:uri|url)/.test(format) || /\b(?:link|ur[il]s?)\b/i.test(description);
+
+/** Whether a member may be sent as it came: one value of any type, and not an address. */
+function isToken(schema: Schema | undefined): boolean {
+  const flat = flatten(schema) ?? {};
+  const variants = flat.oneOf ?? flat.anyOf ?? [];
+  const isOne = (one: Schema): boolean => typeOf(one) === undefined || isScalar(one);
+  if (typeOf(flat) === undefined && variants.length > 0)
+    return variants.every((one) => isOne(flatten(one) ?? {})) && !saysAddress(flat);
+  return ['string', 'integer', 'number'].includes(typeOf(flat) ?? '') && !saysAddress(flat);
+}
+
+/** Returns where the response has the number of rows of the list. */
+function totalOf(operation: Operation, response: Schema | undefined): string | undefined {
+  const header = headersOf(operation).find((name) => totalHeaders.includes(name));
+  return findMember(response, rowCounts, isScalar) ?? (header && `header:${header}`);
 }
 
 /** Returns the names of the headers of the responses, in lower case: a list may have another status if it has one page. */
 const headersOf = (operation: Operation): string[] =>
   successes(operation).flatMap(([, { headers }]) => Object.keys(headers ?? {}).map((name) => name.toLowerCase()));
-
-/** Returns the number of the first page. */
-const firstOf = (parameters: readonly Parameter[], page: string): number =>
-  flatten(parameters.find(({ sent }) => sent === page)?.schema)?.minimum === 0 ? 0 : 1;
-
-function sizeOf(parameters: readonly Parameter[], name: string | undefined): Spec {
-  const schema = flatten(parameters.find(({ sent }) => sent === name)?.schema);
-  const most = schema?.maximum;
-  const usual = (schema as { default?: unknown } | undefined)?.default;
-  if (typeof most !== 'number' || typeof usual !== 'number' || usual < 1 || most < usual) return {};
-  return { size: { default: usual, max: most } };
-}

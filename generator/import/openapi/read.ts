@@ -1,89 +1,80 @@
-/** Reads and checks an OpenAPI description. */
-import { problemOf } from './invalid.js';
-import { withoutDangling } from './dangling.js';
+/** Reads an OpenAPI description: what can be read, and a list of the rest. */
+import { resolve } from 'node:path';
+import { loadDocument } from './documents.js';
+import { withOverlays, type Overlay } from './overlay.js';
+import { findReferences } from './references.js';
 import type { Description, Finding } from './types.js';
+import { removeUnusable } from './usable.js';
 
 /** A description, or why it cannot be imported: complete sentences. */
 export type Read =
   { readonly description: Description; readonly findings: readonly Finding[] } | { readonly errors: readonly string[] };
 
-/** Faults that do not prevent an import, because each spoils one detail only. */
-const tolerated = {
-  'array-without-items': 'warning',
-  'duplicate-non-request-body-parameters': 'warning',
-  'duplicate-operation-id': 'warning',
-  'invalid-security-scheme-properties': 'warning',
-  'non-optional-path-parameters': 'warning',
-  'path-parameters-not-in-parameters': 'warning',
-  'path-parameters-not-in-path': 'warning',
-} as const;
-
 /**
- * Reads an OpenAPI 3 description in JSON or YAML, with references to local files. References are replaced by their
- * targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
+ * Reads an OpenAPI 3 or Swagger 2 description in JSON or YAML, with references to local files. References are replaced
+ * by their targets, so the schemas of records that contain their own kind are circular. Nothing is downloaded.
  *
  * @param strict refuses a description with an error; otherwise what can be read is read, and the errors are listed
+ * @param overlays changes of the description
  */
-export async function readDescription(file: string, strict = false): Promise<Read> {
-  const { bundle, dereference, parse, validate } = await import('@readme/openapi-parser');
-  const options = {
-    resolve: { file: true },
-    validate: { rules: { openapi: tolerated } },
-  };
+export async function readDescription(file: string, strict = false, overlays: readonly Overlay[] = []): Promise<Read> {
   try {
-    const raw = (await parse(file)) as object;
-    const version = 'openapi' in raw ? String(raw.openapi) : '';
-    if (!version.startsWith('3.')) {
-      const found = version === '' ? 'it has no key `openapi`' : `it is OpenAPI ${version}`;
-      return { errors: [`${file} is not an OpenAPI 3 description: ${found}. Convert it to OpenAPI 3 first.`] };
+    const { value, findings } = await loadDocument(file, strict);
+    const version = versionOf(value);
+    if (version === undefined) {
+      const found =
+        typeof value === 'object' && value !== null ? 'it has no key `openapi` or `swagger`' : 'it is not an object';
+      return { errors: [`${file} is not an OpenAPI description: ${found}.`] };
     }
-    const remote = referenceIn(raw, /^(?:https?:)?\/\//);
-    if (remote !== undefined) {
-      return {
-        errors: [
-          `${file} refers to ${remote}, and nothing is downloaded. Store that file next to it, and refer to the file.`,
-        ],
-      };
+    if (!/^(?:2|3)(?:\.|$)/.test(version))
+      return { errors: [`${file} is not an OpenAPI 3 or Swagger 2 description: it has the version ${version}.`] };
+    const refused = (found: readonly Finding[]): Read => ({
+      errors: found.map(({ pointer, problem }) => `${file} is not valid: ${pointer} ${problem}`),
+    });
+    const read = (path: string) => loadDocument(path, strict);
+    const original = async () => (await findReferences(value, resolve(file), read)).bundle();
+    const errors: Finding[] = [];
+    if (strict) {
+      const { errorsOf } = await import('./validity.js');
+      errors.push(...(await errorsOf(await original(), version)));
     }
-    const { description: repaired, findings } = withoutDangling(raw);
-    const isWhole = strict || findings.length === 0 || referenceIn(raw, /^[^#]/) !== undefined;
-    // An object has no place, so that files that it refers to would not be found. The parser changes what it is passed.
-    const source = (): Parameters<typeof validate>[0] =>
-      isWhole ? file : (structuredClone(repaired) as Exclude<Parameters<typeof validate>[0], string>);
-    const whole = await validate(source(), options);
-    // The check does not follow a reference to a file with circular schemas, so that an operation there lacks its responses.
-    const result = whole.valid || !isWhole ? whole : await validate(await bundle(file, options), options);
-    if (!result.valid) {
-      // The check reads the description in the same way.
-      const bundled = isWhole ? await bundle(file, options) : source();
-      const read = await dereference(bundled, { ...options, dereference: { circular: 'ignore' } });
-      const problems = result.errors.map(({ message }) => problemOf(message, read));
-      const isUseful = Object.keys((raw as Description).paths ?? {}).length > 0;
-      if (strict || !isUseful) return { errors: problems.map((problem) => `${file} is not valid: ${problem}`) };
-      const description = (await dereference(source(), options)) as unknown as Description;
-      return { description, findings: [...findings, ...problems.map(findingOf)] };
-    }
-    const description = (await dereference(source(), options)) as unknown as Description;
-    const warnings = result.warnings.map(({ message }) => ({ pointer: '#', problem: message.trim() }));
-    return { description, findings: [...findings, ...warnings] };
+    // An overlay changes one document, which has the content of other files.
+    const changed =
+      overlays.length === 0
+        ? { description: value as object, findings: [] }
+        : await withOverlays((await original()) as object, overlays);
+    if ('errors' in changed) return changed;
+    const isOld = version.startsWith('2');
+    const root = isOld ? await converted(changed.description) : changed.description;
+    const references = await findReferences(root, resolve(file), read);
+    const faults = [...errors, ...findings, ...references.replace(), ...removeUnusable(root)];
+    const description = root as Description;
+    const isUseful = Object.values(description.paths ?? {}).some((item) => Object.keys(item).length > 0);
+    if (faults.length > 0 && (strict || !isUseful)) return refused(faults);
+    const note = 'the description was converted from Swagger 2, and pointers are places in its OpenAPI 3 form';
+    const notes = [...(isOld ? [{ pointer: '#', problem: note }] : []), ...changed.findings];
+    return { description, findings: [...notes, ...faults] };
   } catch (error) {
     return { errors: [`Cannot read ${file}: ${(error as Error).message}`] };
   }
 }
 
-/** Returns a message of the parser as a finding; it may begin with a pointer. */
-function findingOf(message: string): Finding {
-  const [, pointer = '#', problem = ''] = /^(?:(#\S*) )?(.*)$/s.exec(message) ?? [];
-  return { pointer, problem: `the description is not valid there: ${problem}` };
+/** Returns the version of a description; YAML may have read it as a number. */
+function versionOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { openapi, swagger } = value as { readonly openapi?: unknown; readonly swagger?: unknown };
+  const version = openapi ?? swagger;
+  return typeof version === 'string' || typeof version === 'number' ? String(version) : undefined;
 }
 
-/** Returns the first reference of a form. */
-function referenceIn(value: unknown, form: RegExp): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    if (key === '$ref' && typeof inner === 'string' && form.test(inner)) return inner;
-    const found = referenceIn(inner, form);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+/** Returns a Swagger 2 description as OpenAPI 3. */
+async function converted(description: object): Promise<object> {
+  const { default: swagger } = await import('swagger2openapi');
+  type Options = Parameters<typeof swagger.convertObj>[1];
+  const options = { patch: true, warnOnly: true, resolveInternal: false };
+  const { openapi } = await swagger.convertObj(
+    { ...description, swagger: '2.0' } as Parameters<typeof swagger.convertObj>[0],
+    options as unknown as Options,
+  );
+  return openapi;
 }

@@ -75,9 +75,9 @@ test.each(pages)('%j with %j pages', (parameters, response, style, flags) => {
 test.each([
   ['a total without the size of pages', [query('page')], 'how long pages are, so', ok(rows({ total: integer }))],
   [
-    'a total without the usual size of pages',
-    [query('page'), query('per_page', { ...integer, maximum: 100 })],
-    'the default and the maximum of per_page, so',
+    'a total without the default and the maximum of the size of pages',
+    [query('page'), query('per_page', integer)],
+    'the default or the maximum of per_page, so',
     ok(list, { headers: { 'X-Total-Count': {} } }),
   ],
   [
@@ -129,7 +129,7 @@ test('only the first of several servers is a host, with https', () => {
   expect(specs['service']).toMatchObject({ hosts: { main: { origin: 'https://shop.example' } } });
   expect(findings).toEqual([
     '#/servers: only the first server is a host',
-    '#/servers: http://shop.example is not https; correct `origin` in service.yaml',
+    '#/servers: http://shop.example is not https; name it with --server, or correct `origin` in service.yaml',
   ]);
 });
 
@@ -156,8 +156,7 @@ test('an operation or path with a server of its own has its host, and no command
     credentials: { token: { prove: '/v1/things' } },
   });
   expect(specs['account']).toMatchObject({
-    path: '/api/account',
-    commands: { get: { host: 'files' }, create: { host: 'files' } },
+    commands: { get: { host: 'files', path: '/api/account' }, update: { host: 'files', path: '/api/account' } },
   });
   expect(specs['token']).toMatchObject({ path: '/token', commands: { create: { host: 'public' } } });
   const [inside] = Object.values((specs['inside'] as { commands: Record<string, Value> }).commands);
@@ -242,6 +241,7 @@ test('operations with other credentials than most use a host of their own, which
     main: { origin, credentials: ['token'] },
     token2: { origin, credentials: ['token2'] },
     public: { origin },
+    'token-token2': { origin, credentials: [['token', 'token2']] },
   });
   const proofs = Object.entries(service['credentials'] ?? {}).map(([name, { prove }]) => [name, prove]);
   expect(proofs).toEqual([
@@ -255,23 +255,94 @@ test('operations with other credentials than most use a host of their own, which
     ['token2'],
     ['public'],
     ['public'],
-    [undefined],
+    ['token-token2'],
   ]);
   expect(findings).toEqual([
-    '#/components/securitySchemes/unused: no operation accepts the credential alone, so it is left out',
-    '#/paths/~1both/get/security: a request carries one credential, not bearer and key together',
+    '#/components/securitySchemes/unused: no operation accepts the credential, so it is left out',
   ]);
 });
 
-test('the default values of a server that many operations have are listed once', () => {
-  const servers = [{ url: 'https://{where}.shop.example', variables: { where: { default: 'up' } } }];
-  const paths = {
-    '/a': { get: { ...ok(record), servers }, put: { ...ok(record), servers } },
-    '/b': { get: ok(record) },
+test('a key in the query, keys that are sent together or in place of another one, and a device flow', () => {
+  const key = (name: string, place = 'header') => ({ type: 'apiKey', in: place, name });
+  const flow = {
+    deviceAuthorizationUrl: 'https://login.example/device',
+    tokenUrl: 'https://login.example/token',
+    scopes: { read: '' },
   };
-  const { findings } = translated(paths);
-  expect(findings.filter((line) => line.includes('/variables: '))).toEqual([
-    '#/paths/~1a/get/servers/0/variables: the host https://up.shop.example has the default values of the variables',
+  const device = { type: 'oauth2', flows: { deviceAuthorization: flow } };
+  const { specs, findings } = translated(
+    { '/me': { get: ok(record) }, '/odd': { get: { ...ok(record), security: [{ cookie: [] }] } } },
+    {
+      security: [{ device: [] }, { app: [], id: [] }, { id: [], cookie: [] }, {}],
+      components: {
+        securitySchemes: { id: key('X-Id'), app: key('api_key', 'query'), device, cookie: key('c', 'cookie') },
+      },
+    },
+  );
+  const { hosts, credentials } = specs['service'] as Record<string, Record<string, Value>>;
+  expect(hosts?.['main']?.['credentials']).toEqual([['token', 'token2'], 'oauth']);
+  expect(credentials).toMatchObject({
+    token: { title: 'X-Id key', attach: { header: 'x-id: {secret}' }, prove: '/me' },
+    token2: { title: 'api_key key', attach: { query: 'api_key={secret}' }, prove: '/me' },
+    oauth: {
+      device: 'https://login.example/device',
+      token: 'https://login.example/token',
+      'authorize-query': { scope: 'read' },
+    },
+  });
+  expect(credentials?.['oauth']).not.toHaveProperty('authorize');
+  expect(findings).toContain('#/paths/~1odd/get/security: the credential of the client is sent too');
+});
+
+test('variables of a server are settings of the profile, with the values that the description allows', () => {
+  const where = { where: { default: 'up', enum: ['up', 'down'] }, team: { default: 'your-team' } };
+  const servers = [{ url: 'https://{team}.{where}.shop.example/v1', variables: where }];
+  const files = [{ url: 'https://{where}.files.example', variables: { where: { default: 'up' } } }];
+  const { specs, findings } = translated(
+    { '/a': { get: ok(record), put: { ...ok(record), servers: files } } },
+    { servers, security: [] },
+  );
+  expect(specs['service']).toMatchObject({
+    hosts: {
+      main: { origin: 'https://{team}.{where}.shop.example' },
+      where: { origin: 'https://{where}.files.example' },
+    },
+    variables: {
+      where: { from: { env: 'SHOPCLI_WHERE', setting: 'where' }, choices: { up: 'up', down: 'down' }, default: 'up' },
+      team: { from: { env: 'SHOPCLI_TEAM', setting: 'team' }, missing: 'No team is set.', sandbox: 'sandbox' },
+    },
+  });
+  expect(findings.filter((line) => line.includes('#/servers'))).toEqual([]);
+});
+
+test.each([
+  // The whole address is the user's.
+  ['{scheme}://{host}:{port}/api', undefined, '{server}', { default: 'http://localhost:6333' }, '/api/a'],
+  ['https://{host}', undefined, '{server}', { missing: 'No server is set.' }, '/a'],
+  ['/v1', 'https://shop.example', 'https://shop.example', undefined, '/v1/a'],
+  ['https://one.example/v1', 'https://two.example', 'https://two.example', undefined, '/v1/a'],
+  ['https://one.example/v1', 'https://two.example/v2/', 'https://two.example', undefined, '/v2/a'],
+])('the server %s, with --server %s', (url, server, origin, variable, path) => {
+  const variables = {
+    scheme: { default: 'http' },
+    host: { default: url.includes('port') ? 'localhost' : 'host' },
+    port: { default: '6333' },
+  };
+  const { specs } = translated(
+    { '/a': { get: ok(record) } },
+    { servers: [{ url, variables }] },
+    server === undefined ? {} : { server },
+  );
+  const { hosts, variables: found } = specs['service'] as { hosts: { main: Value }; variables?: Value };
+  expect(hosts.main).toEqual({ origin, ...(variable && { 'self-hosted': true }) });
+  expect(found?.['server']).toEqual(variable && expect.objectContaining(variable));
+  expect(specs['a']).toMatchObject({ commands: { get: { path } } });
+});
+
+test('a description without an address says how to name it', () => {
+  const { findings } = translated({ '/a': { get: ok(record) } }, { servers: [{ url: '/v1' }] });
+  expect(findings).toEqual([
+    '#/servers: the description does not name the origin of the service; name it with --server, or correct `origin` in service.yaml',
   ]);
 });
 

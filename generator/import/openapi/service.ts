@@ -1,7 +1,7 @@
 /** Translates the servers, credentials and errors of a description for service.yaml. */
 import { languageVersion } from '../../1-read/language.js';
 import { assumptionsOf, flowOf, oauthOf } from './oauth.js';
-import type { Description, Finding, Operation, Security, Server, Spec } from './types.js';
+import type { Description, Finding, Operation, Security, Spec } from './types.js';
 import { findProperty, jsonOf } from './schema.js';
 import { securityOf } from './security.js';
 import { plain, sentence } from './words.js';
@@ -20,37 +20,6 @@ export const standard = [
   'sandbox',
 ];
 
-/**
- * Returns the origin and base path of the first server of a description or an operation. For an operation, `main` is
- * the origin of the description.
- */
-export function serverOf(
-  servers: readonly Server[],
-  findings: Finding[],
-  pointer = '#/servers',
-  main?: string,
-): { readonly origin: string; readonly base: string } {
-  const [first] = servers;
-  if (servers.length > 1) findings.push({ pointer, problem: 'only the first server is a host' });
-  const url = (first?.url ?? '')
-    .replace(/\{([^{}]+)\}/g, (_, name: string) => first?.variables?.[name]?.default ?? name)
-    // Some defaults are themselves placeholders for readers.
-    .replace(/[{}]/g, '');
-  const ofVariables = `the host ${url} has the default values of the variables`;
-  // Many operations may repeat one server.
-  if (first?.variables !== undefined && !findings.some(({ problem }) => problem === ofVariables))
-    findings.push({ pointer: `${pointer}/0/variables`, problem: ofVariables });
-  const [, origin, path = ''] = /^(https?:\/\/[^/\s]+)(\/\S*)?$/.exec(url) ?? [];
-  const base = (origin === undefined && url.startsWith('/') ? url : path).replace(/\/+$/, '');
-  if (origin === undefined && main !== undefined) return { origin: main, base };
-  if (origin !== undefined && /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(origin))
-    return { origin, base };
-  const why =
-    origin === undefined ? 'the description does not name the origin of the service' : `${origin} is not https`;
-  findings.push({ pointer, problem: `${why}; correct \`origin\` in service.yaml` });
-  return { origin: origin?.replace(/^http:/, 'https:') ?? 'https://api.example.com', base };
-}
-
 /** Returns the credentials that the client can send, and the credential of each security scheme. */
 export function credentialsOf(
   description: Description,
@@ -60,6 +29,8 @@ export function credentialsOf(
 ): { readonly credentials: Spec; readonly of: ReadonlyMap<string, string> } {
   const found: Spec = {};
   const of = new Map<string, string>();
+  const schemes = Object.values(description.components?.securitySchemes ?? {});
+  const keys = schemes.filter(({ type }) => type === 'apiKey').length;
   for (const [id, scheme] of Object.entries(description.components?.securitySchemes ?? {})) {
     const pointer = `#/components/securitySchemes/${id}`;
     const attach = attachOf(scheme);
@@ -72,10 +43,11 @@ export function credentialsOf(
     }
     const users = operations.filter((one) => accepts(securityOf(one, description), id));
     if (users.length === 0) {
-      findings.push({ pointer, problem: 'no operation accepts the credential alone, so it is left out' });
+      findings.push({ pointer, problem: 'no operation accepts the credential, so it is left out' });
       continue;
     }
-    const prove = provingPath(users);
+    const alone = users.filter((one) => acceptsAlone(securityOf(one, description), id));
+    const prove = provingPath(alone) ?? provingPath(users);
     const flow = scheme.type === 'oauth2' ? flowOf(scheme) : undefined;
     if (
       flow !== undefined &&
@@ -113,7 +85,13 @@ export function credentialsOf(
     of.set(id, `token${suffix}`);
     found[`token${suffix}`] = {
       kind: 'secret',
-      title: isBasic ? 'password' : scheme.type === 'apiKey' ? 'API key' : 'access token',
+      title: isBasic
+        ? 'password'
+        : scheme.type === 'apiKey'
+          ? keys > 1
+            ? `${String(scheme.name)} key`
+            : 'API key'
+          : 'access token',
       env: `${env}_${isBasic ? 'PASSWORD' : 'TOKEN'}${suffix}`,
       flag: `access-${isBasic ? 'password' : 'token'}${suffix}`,
       attach,
@@ -124,8 +102,12 @@ export function credentialsOf(
   return { credentials: found, of };
 }
 
-/** Whether a request carries the credentials of the scheme, and of no other with it. */
+/** Whether a request may carry the credential of the scheme. */
 const accepts = (security: Security | undefined, scheme: string): boolean =>
+  security === undefined || security.some((one) => Object.hasOwn(one, scheme));
+
+/** Whether a request may carry the credential of the scheme, and no other with it. */
+const acceptsAlone = (security: Security | undefined, scheme: string): boolean =>
   security === undefined || security.some((one) => Object.keys(one).join() === scheme);
 
 /** Variable with the user name of basic authentication; arguments of paths rarely have this name. */
@@ -150,6 +132,8 @@ function attachOf({
 }): Spec | undefined {
   if (type === 'apiKey' && place === 'header' && name !== undefined)
     return { header: `${name.toLowerCase()}: {secret}` };
+  if (type === 'apiKey' && place === 'query' && name !== undefined && /^[\w.~-]+$/.test(name))
+    return { query: `${name}={secret}` };
   if (type === 'http' && scheme?.toLowerCase() === 'basic') return { basic: `{${userVariable}}:{secret}` };
   const isBearer =
     (type === 'http' && scheme?.toLowerCase() === 'bearer') || type === 'oauth2' || type === 'openIdConnect';

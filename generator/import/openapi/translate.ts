@@ -1,6 +1,7 @@
 /** Makes service.yaml and the group files of an OpenAPI description. */
+import type { Choices } from '../choices.js';
 import { defined } from '../../../runtime/base/defined.js';
-import { commandOf, identifierOf, type Home, type Made } from './command.js';
+import { bodyFlags, commandOf, identifierOf, type Home, type Made } from './command.js';
 import { nameOperations, type Named, type NamedGroup } from './names.js';
 import { withoutSignIn } from './oauth.js';
 import { operationsOf } from './operations.js';
@@ -8,7 +9,8 @@ import { createPaging } from './paging.js';
 import { responseOf } from './results.js';
 import { rowsIn } from './schema.js';
 import { hostsOf } from './security.js';
-import { credentialsOf, errorsOf, headOf, serverOf, standard, variablesOf } from './service.js';
+import { serverOf } from './server.js';
+import { credentialsOf, errorsOf, headOf, standard, variablesOf } from './service.js';
 import type { Description, Finding, Spec } from './types.js';
 import { claim, sentence } from './words.js';
 
@@ -41,32 +43,40 @@ export const placeOf = (file: string, part: string | undefined, name: string): s
  * Translates a description to the specs of a client.
  *
  * @param before specs of the last import
+ * @param choices what a person decided
  */
 export function translate(
   description: Description,
   name: string,
   before: readonly Spec[] = [],
   omitted: Omitted = {},
+  choices: Pick<Choices, 'names' | 'server'> = {},
 ): Translation {
   const findings: Finding[] = [];
-  const server = serverOf(description.servers ?? [], findings);
-  const { origin } = server;
-  const all = operationsOf(description, server, findings);
   const head = headOf(description, name);
+  const env = String(head['env']);
+  const variables: Spec = {};
+  const main = serverOf(description.servers, { findings, env, variables, chosen: choices.server });
+  const { origin } = main;
+  const all = operationsOf(description, { main, findings, env, variables });
   const known = omitted.service
     ? { credentials: {}, of: new Map<string, string>() }
-    : credentialsOf(description, String(head['env']), all, findings);
+    : credentialsOf(description, env, all, findings);
   const operations = withoutSignIn(all, known.credentials, origin, findings).filter(
     ({ pointer }) => omitted.operations?.has(pointer) !== true,
   );
-  const { hosts, credentials, of: hostOf } = hostsOf(origin, known, description, operations, findings);
+  const { hosts, credentials, of: hostOf } = hostsOf(main, known, description, operations, findings);
   const paging = createPaging(findings);
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
-  const variables = variablesOf(credentials, String(head['env']));
+  Object.assign(variables, variablesOf(credentials, env));
   const pagingOf = omitted.service ? () => undefined : paging.of;
   const context = { findings, operations, taken, paging: pagingOf, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
-  const groups = nameOperations(operations, [...standard, 'help', 'service'], isList);
+  const groups = nameOperations(operations, [...standard, 'help', 'service'], {
+    names: choices.names ?? 'path',
+    isList,
+    findings,
+  });
   const made = groups.map((group) => {
     const home: Home = { path: group.path, id: identifierOf(group) };
     return { group, home, commands: group.commands.flatMap((named) => commandOf(named, home, context) ?? []) };
@@ -85,6 +95,7 @@ export function translate(
       ...(Object.keys(credentials).length > 0 && { credentials }),
       ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
       ...(record !== '' && { record }),
+      ...(made.some(({ commands: own }) => own.some(({ spec }) => 'use' in spec)) && { 'flag-groups': bodyFlags }),
       ...(omitted.service ? {} : errorsOf(operations)),
       ...(!hasTools && {
         tools: { without: made.filter(({ commands: own }) => own.some(isTool)).map(({ group }) => group.name) },
@@ -123,13 +134,15 @@ function groupOf(
 ): Spec {
   const summary = sentence(tags.find((one) => one.name === tag)?.description);
   const own: Spec = {};
-  const parts: Record<string, { commands: Spec }> = {};
+  const parts: Record<string, { commands: Spec; sample?: Spec }> = {};
   for (const { named, spec, record: found } of made) {
     const { result, ...rest } = spec;
     const isKept = found === undefined ? result !== undefined : found !== record;
     const target = named.part === undefined ? own : (parts[named.part] ??= { commands: {} }).commands;
     target[named.name] = isKept ? spec : rest;
   }
+  for (const [part, group] of Object.entries(parts))
+    Object.assign(group, sampleOf(made.filter(({ named }) => named.part === part)));
   const usual = made.filter(({ isUsual }) => isUsual);
   const names = id !== undefined && usual.some(({ named }) => named.operation.path !== path);
   return {
@@ -138,9 +151,19 @@ function groupOf(
     ...(plural !== undefined && usesPlural(own['list'], summary) && { plural }),
     ...(usual.length > 0 && { path }),
     ...(names && { id: { ...(id.argument !== 'id' && { name: id.argument }), ...id.spec } }),
+    ...sampleOf(made.filter(({ named }) => named.part === undefined)),
     ...(Object.keys(own).length > 0 && { commands: own }),
     ...(Object.keys(parts).length > 0 && { groups: parts }),
   };
+}
+
+/** Returns the record of the commands of a group: an example of the description, or one that a schema allows. */
+function sampleOf(made: readonly Made[]): Spec {
+  const found = ['get', 'list', 'create', 'update'].flatMap(
+    (name) => made.find(({ named }) => named.name === name)?.sample ?? [],
+  );
+  const best = found.find(({ isShown }) => isShown) ?? found[0];
+  return defined({ sample: best?.row });
 }
 
 /** Whether a sentence of the client uses the plural, in a summary that the description lacks. */

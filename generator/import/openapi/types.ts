@@ -10,19 +10,27 @@ export interface Description {
 
 export interface Server {
   readonly url: string;
-  readonly variables?: Readonly<Record<string, { readonly default: string }>>;
+  readonly variables?: Readonly<Record<string, { readonly default?: string; readonly enum?: readonly string[] }>>;
 }
 
 /** Alternatives; each names the security schemes that a request carries together. */
 export type Security = readonly Readonly<Record<string, readonly string[]>>[];
 
-export interface PathItem {
+/** What a description says about the command-line client alone. */
+export interface CliKeys {
+  /** Words of a command (`archive`, `order line add`), or the name of a flag. */
+  readonly 'x-cli-name'?: string;
+  readonly 'x-cli-ignore'?: boolean;
+  readonly 'x-cli-hidden'?: boolean;
+}
+
+export interface PathItem extends CliKeys {
   readonly servers?: readonly Server[];
   readonly parameters?: readonly Parameter[];
   readonly [method: string]: unknown;
 }
 
-export interface RawOperation {
+export interface RawOperation extends CliKeys {
   readonly operationId?: string;
   readonly summary?: string;
   readonly description?: string;
@@ -49,7 +57,15 @@ export interface Link {
 }
 
 export type Content = Readonly<
-  Record<string, { readonly schema?: Schema; readonly encoding?: Readonly<Record<string, Encoding>> }>
+  Record<
+    string,
+    {
+      readonly schema?: Schema;
+      readonly encoding?: Readonly<Record<string, Encoding>>;
+      readonly example?: unknown;
+      readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+    }
+  >
 >;
 
 /** How a field of a form is written. */
@@ -58,7 +74,7 @@ export interface Encoding {
   readonly explode?: boolean;
 }
 
-export interface Parameter {
+export interface Parameter extends CliKeys {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
@@ -70,7 +86,7 @@ export interface Parameter {
   readonly content?: Content;
 }
 
-export interface Schema {
+export interface Schema extends CliKeys {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
@@ -85,6 +101,8 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -103,6 +121,7 @@ export interface SecurityScheme {
 export interface Flow {
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly refreshUrl?: string;
   readonly scopes?: Readonly<Record<string, string>>;
 }
@@ -116,7 +135,7 @@ export interface Operation {
   readonly segments: readonly Segment[];
   /** JSON pointer into the description. */
   readonly pointer: string;
-  /** Origin of its own server; `undefined` if it has the server of the description. */
+  /** Origin of its own server, a template; `undefined` if it has the server of the description. */
   readonly origin?: string;
   /** Distinguishes it from other operations with its path. */
   readonly fragment?: string;
@@ -129,6 +148,8 @@ export interface Segment {
   /** Literal text, or the name of the argument. */
   readonly text: string;
   readonly isArgument: boolean;
+  /** `.json` of a last segment, which is part of the path and of no name. */
+  readonly extension?: string;
 }
 
 /** Something that a spec cannot express, or that has to be decided by a person. */

@@ -15,6 +15,29 @@ export function kebab(text: string): string {
   return /^[a-z]/.test(name) ? name : name === '' ? 'unnamed' : `n-${name}`;
 }
 
+/** Words of titles that say nothing about a service. */
+const empty =
+  /^(?:the|a|an|of|for|and|to|api|apis|rest|restful|http|https|web|json|open|openapi|swagger|official|public|private|beta|preview|spec|specs|specification|description|definition|definitions|reference|documentation|docs|server|service|services|platform|management|v?\d+(?:\.\w+)*)$/;
+
+/** Returns a short name for a service from its title: at most two words, `github` for "GitHub v3 REST API". */
+export function slugOf(title: string | undefined): string {
+  const [head = ''] = plain(title)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/ [-–—:~|+] |: /);
+  const all =
+    head
+      .toLowerCase()
+      .replace(/\.(?:io|com|org|net|dev|app|ai|co)\b/g, '')
+      .replace(/['’]s\b|['’]/g, '')
+      .match(/[a-z0-9.]+/g) ?? [];
+  const words = all.map((word) => word.replace(/^\.+|\.+$/g, '')).filter((word) => word !== '');
+  const telling = words.filter((word) => !empty.test(word));
+  const named = telling.slice(0, 2).join('-').replaceAll('.', '-');
+  return named === '' ? 'service' : kebab(named);
+}
+
 /** Returns the singular of a kebab-cased name. */
 export function singular(name: string): string {
   if (/(?:ss|us|is|news|series|kubernetes)$/.test(name) || name.length < 4) return name;

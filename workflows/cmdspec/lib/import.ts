@@ -26,6 +26,8 @@ export interface Translated {
   /** Summary of the description as a sentence. */
   readonly found: string;
   readonly owns: (file: string) => boolean;
+  /** Stores what the next import uses again. */
+  readonly finish?: () => Promise<void>;
   /** What to do next. */
   readonly next: string;
 }
@@ -50,6 +52,7 @@ export async function importInto(
   }
   const { files, findings, owns } = translated;
   const merged = await writeImport(specs, files, owns);
+  await translated.finish?.();
   const examples = await writeExample(specs, [...files.values()]);
   const result = { ...merged, written: [...merged.written, ...examples] };
   await out(
