@@ -37,7 +37,7 @@ test.each(Object.keys(services))('a host installs the bundle of %s and calls a t
     pathSeparator: '/',
   });
   if (config === undefined) throw new Error('The manifest has no server.');
-  // Nothing is left to be filled, and what the user left empty is no credential.
+  // Nothing is left to be filled, and an empty setting is not a credential.
   expect(JSON.stringify(config)).not.toContain('${');
   const home = newHome();
   const transport = new StdioClientTransport({
