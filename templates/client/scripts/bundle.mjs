@@ -1,6 +1,6 @@
 /**
  * Writes the client as one file, dist/acmecli.mjs, which needs Node alone. The keychain is a native library, which no file of
- * JavaScript can contain: credentials of the one file come from the environment, or are stored in a file with --insecure-storage.
+ * JavaScript can contain: credentials of the one file come from the environment, or are stored in a file (`auth login --store file`).
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
