@@ -24,8 +24,9 @@ import { standardForm } from './schema/dialects/fields.js';
 import { negativeFlag } from './schema/dialects/odata/lines.js';
 import { condition } from './schema/dialects/odata/writes.js';
 import { refresh } from './schema/copies.js';
-import { tunnelForm } from './schema/credential.js';
+import { queryParameter, tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
+import { currency } from './schema/flag.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
 import { pointer } from './schema/tables.js';
@@ -36,6 +37,7 @@ const aPath = 'be the path of a field, such as value.amount or prices[0].price';
 const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
+  [currency.pattern]: 'be the code of a currency, such as EUR, or the name of a flag',
   [sentName.pattern]: 'be a name, or body: and the path of a field, such as body:page.size',
   [names.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [bodyPath.pattern]: `${aPath}; a field cannot be named __proto__`,
@@ -62,6 +64,7 @@ const forms: Readonly<Record<string, string>> = {
   [pointer.pattern]:
     'be a table and its field, such as stages.name, several fields with + between them, and a key after by',
   '^[a-z0-9_.-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
+  [queryParameter.pattern]: 'be a parameter and its value, such as api_key={secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',

@@ -41,6 +41,8 @@ export interface BoundFlag {
   readonly kind: Kind;
   readonly summary: string;
   readonly required: boolean;
+  /** A required flag may be left out if the JSON of the flag of this name has its value. */
+  readonly unlessIn?: string;
   /** Targets of the value; empty if the flag alone sends nothing. */
   readonly wires: readonly Wire[];
   /** Notation of a `line`. */
@@ -140,6 +142,8 @@ export interface BoundCommand {
   readonly summary?: string;
   readonly request?: BoundRequest;
   readonly workflow?: BoundWorkflow;
+  /** Request after the upload of a file. */
+  readonly finish?: BoundCall;
   readonly args: readonly BoundFlag[];
   readonly flags: readonly BoundFlag[];
   readonly confirm?: string;

@@ -46,6 +46,7 @@ function isNamed(
   const wires = flags.map((flag) => flag.spec.wire);
   return (
     limitsRows(name, request) ||
+    spec.upload?.file === name ||
     Object.hasOwn(request.paths, name) ||
     placeholdersIn([spec, request.path, find, attach, references, entities, wires]).includes(name) ||
     Object.values(find).some((one) => Object.values(lookUpConditions(one)).flat().includes(name)) ||
@@ -108,7 +109,7 @@ const settingsOfApp = ({
   redirect,
 }: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
   client.id.setting,
-  client.secret.setting,
+  client.secret?.setting,
   redirect && domainOf(redirect)?.setting,
   redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,

@@ -52,12 +52,16 @@ export interface FlagDescription extends ValueDescription {
   readonly conflicts?: readonly string[];
   /** Old values that work with a warning, with the choices that they stand for. */
   readonly wasChoices?: Readonly<Record<string, string>>;
+  /** Required unless the JSON of this flag has the value. */
+  readonly requiredUnlessIn?: string;
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The flag that begins the range which this one ends. */
   readonly notBefore?: string;
   /** Most decimals, or the flag with the currency that determines them. */
   readonly decimals?: number | string;
+  /** Currency, or the flag with it, in whose minor unit the amount is sent. */
+  readonly minor?: string;
   readonly secret?: true;
 }
 
@@ -85,6 +89,10 @@ export interface JobDescription {
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
+  /** Field of the error in that response; a value there is a failure. */
+  readonly error?: string;
+  /** Field of the result in that response. */
+  readonly result?: string;
 }
 
 /** How a write is taken back. */

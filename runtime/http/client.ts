@@ -23,12 +23,15 @@ import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { isResponse, type NoResponse, type Outcome } from './outcome.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
+import { withParameters } from './url.js';
 import { isPacked, oddEncoding, partOfContent, bodyTooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** Parameters with a credential, which only the request itself has: the address of the response is {@link url}. */
+  readonly credential?: Readonly<Record<string, string>>;
   readonly body?: string | StreamedBody;
   /** Milliseconds until the whole response must have arrived; for a streamed body, after its last byte that was sent. */
   readonly timeout: number;
@@ -77,6 +80,9 @@ export function senderFor(env: World['env']): Send {
   return send;
 }
 
+/** Milliseconds after which the system asks whether a silent connection still exists. */
+const KEEP_ALIVE = 30_000;
+
 class Switched extends Error {
   constructor() {
     super('the server switched to another protocol, which was not requested');
@@ -112,11 +118,11 @@ const open: RequestFunction = (url, options) => {
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function transmit(client: Got, request: Outgoing): Promise<Outcome> {
-  const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
+  const { method, url, headers, credential = {}, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
-      url,
+      withParameters(url, credential),
       defined({
         method: method as 'GET',
         headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,
@@ -161,7 +167,14 @@ function transmit(client: Got, request: Outgoing): Promise<Outcome> {
       },
       Math.min(timeout, MAX_DELAY),
     );
-    if (into !== undefined) stream.on('downloadProgress', () => timer.refresh());
+    let isQuiet = false;
+    /** The response may pause for hours: only the system notices that the connection is lost. */
+    const waitQuietly = (): void => {
+      isQuiet = true;
+      clearTimeout(timer);
+      stream.socket?.setKeepAlive(true, KEEP_ALIVE);
+    };
+    if (into !== undefined) stream.on('downloadProgress', () => void (isQuiet || timer.refresh()));
     if (typeof body === 'object') {
       stream.on('uploadProgress', ({ transferred }: Progress) => {
         timer.refresh();
@@ -175,7 +188,10 @@ function transmit(client: Got, request: Outgoing): Promise<Outcome> {
       else if (into !== undefined && isSuccess && isPacked(packing)) refuse(oddEncoding(packing));
       else {
         const announced = Number(found['content-length'] ?? NaN);
-        received = openBody(isSuccess ? into : undefined, announced, stream, refuse);
+        if (isSuccess) into?.opened?.(joinValues(found));
+        if (isSuccess && into?.isQuiet) waitQuietly();
+        const stop = (): void => end({ status: statusCode, headers: joinValues(found), url: url.href, body: null });
+        received = openBody(isSuccess ? into : undefined, announced, stream, { refuse, stop });
         if (announced > received.most) refuse(bodyTooLarge(received.most));
       }
     });

@@ -31,7 +31,7 @@ import type { Explaining } from './failure.js';
 import type { Recorded } from './recording.js';
 import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
-import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
+import { decodeSegment, encodeQuery, encodeSegment, encodeSegments, withoutCredential } from './url.js';
 
 export interface HttpParts extends Explaining, Recorded {
   readonly world: World;
@@ -85,7 +85,7 @@ export function createHttp(parts: HttpParts): Http {
       .at(0);
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
-    const path = await fillPath(call, parts);
+    const path = withoutCredential(service, await fillPath(call, parts));
     const at = below(origin, path);
     const url =
       call.returned === true
@@ -121,7 +121,8 @@ export function createHttp(parts: HttpParts): Http {
       planned.push({
         dryRun: true,
         method: call.method,
-        url: url.href,
+        // The id of a record that is not created yet is shown as it is.
+        url: url.href.replaceAll(/%3C(id%20of%20step%20\d+)%3E/g, (_, id: string) => `<${decodeSegment(id)}>`),
         ...defined({
           headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,
@@ -164,7 +165,8 @@ export function createHttp(parts: HttpParts): Http {
       link: async (call, link, page) => {
         const host = hostOf(call.host);
         const remedyAt = remedyOfService(service, host, world.env);
-        return lock(await authority.origin(host), link, 'The next link', remedyAt, page).href;
+        const bare = withoutCredential(service, link);
+        return lock(await authority.origin(host), bare, 'The next link', remedyAt, page).href;
       },
       remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
     };
@@ -183,6 +185,13 @@ export function createHttp(parts: HttpParts): Http {
 
     return {
       send: (call) => send(call, signal),
+      upload: async (upload) => {
+        if (!options.dryRun) return (await import('./cross-origin.js')).uploadFile(parts, upload, signal);
+        const { address, file, headers, fields, part = 'file' } = upload;
+        const body = fields === undefined ? describeBody(file) : describeBody({ ...fields, [part]: file }, 'multipart');
+        const method = fields === undefined ? ('PUT' as const) : ('POST' as const);
+        planned.push({ dryRun: true, method, url: address, ...(fields === undefined && { headers }), body });
+      },
       pages,
       rows,
       origin: (host) => authority.origin(hostOf(host)),

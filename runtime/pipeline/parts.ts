@@ -9,13 +9,13 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject, isSafeKey } from '../base/objects.js';
-import { getPath, setPath } from '../base/paths.js';
+import { firstKey, getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
 import { enclosed, fillTerm, joinTerms } from '../base/terms.js';
-import { isInBody, wiresOf } from '../base/wires.js';
+import { isInBody, nestedPath, wiresOf } from '../base/wires.js';
 import { fromDialect } from './dialect.js';
 import { bodyValue, parameterOf, textValue } from './encoding.js';
-import { dataOf, givenOf, type Given } from './wires.js';
+import { dataOf, givenOf, inUnits, type Given } from './wires.js';
 import { resend } from './resend.js';
 
 /** The parts of a request, from its flags and its plan; the path is still a template. */
@@ -47,8 +47,9 @@ export interface Material {
  * Builds query, headers and body. Order of precedence in a body, lowest first: matches, the raw body, the plan's fixed
  * parts, fields by name, typed flags, custom fields by name. A default only fills what the raw body leaves open.
  */
-export async function buildParts(plan: RequestPlan, material: Material, context: Context): Promise<Parts> {
-  const { values } = material;
+export async function buildParts(plan: RequestPlan, known: Material, context: Context): Promise<Parts> {
+  const values = inUnits(known.values, context.command);
+  const material = { ...known, values };
   const given = givenOf(values, context.command);
   const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.place));
   const query = await buildQuery(plan, given, material, context);
@@ -181,7 +182,7 @@ async function buildBody(
     }
     if (one.place === 'form') {
       const [name, value] = parameterOf(one);
-      body[name] = value;
+      setField(body, name, value);
     }
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
@@ -228,6 +229,17 @@ function wholeBody(given: readonly Given[], context: Context): unknown {
   const whole = given.find((one) => one.place === 'body');
   if (whole === undefined) return undefined;
   return whole.data.kind === 'path' ? fileOf(whole, context) : textValue(whole);
+}
+
+/** Sets a field of a form, which the raw body may have as an object or a list: `customer` for `customer[email]`. */
+function setField(body: Row, name: string, value: unknown): void {
+  const path = nestedPath(name);
+  const root = firstKey(path);
+  if (path !== root && isObject(body[root])) setPath(body, path, value);
+  else {
+    if (path === root) Reflect.deleteProperty(body, root);
+    body[name] = value;
+  }
 }
 
 const isDefault = ({ name, place, data }: Given, { command }: Context): boolean =>

@@ -30,6 +30,7 @@ import { locate } from './locate.js';
 import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
+import { upload } from './upload.js';
 
 /** Verbs of any group, and those of a group on a resource. */
 export const verbs = [
@@ -75,7 +76,7 @@ export const command = {
     },
     workflow: {
       description:
-        'Module in workflows/<service>/ that runs the command, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
+        'Module in `workflows/<service>/` that runs the command, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
       type: 'string',
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],
@@ -219,6 +220,7 @@ export const command = {
       examples: [true],
     },
     poll,
+    upload,
     ...updates,
     change: {
       description: 'Requires at least one value. Default: true for `update`.',

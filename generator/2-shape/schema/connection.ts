@@ -4,7 +4,7 @@ import { fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts
 
 export const hosts = {
   description:
-    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one. A client without hosts has no service: its commands are workflows that send no request.',
+    'Hosts that requests go to, by name; the first is the default. The environment variable `<env>_BASE_URL` replaces the origin of the first, and `<env>_<HOST>_BASE_URL` that of another one. A client without hosts has no service: its commands are workflows that send no request.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,
@@ -23,7 +23,7 @@ export const hosts = {
       },
       'self-hosted': {
         description:
-          'The service runs on servers of its users: the origin may have a path that all requests and links are below, and it may be http if the user sets <env>_ALLOW_HTTP=1.',
+          'The service runs on servers of its users: the origin may have a path that all requests and links are below, and it may be http if the user sets `<env>_ALLOW_HTTP=1`.',
         type: 'boolean',
         default: false,
         examples: [true],
@@ -44,11 +44,22 @@ export const hosts = {
         examples: [{ accept: 'application/json' }],
       }),
       credentials: {
-        description: 'Names under `credentials` that the host accepts, tried in order.',
+        description:
+          'Names under `credentials` that the host accepts, tried in order. A list of names is sent together: the login asks for all, and verifies them with one request, the `prove` of the first. A signature covers what those before it add.',
         type: 'array',
-        items: name,
+        items: {
+          ...name,
+          description: 'A name, or several that are sent together.',
+          type: ['string', 'array'],
+          items: name,
+          minItems: 2,
+          uniqueItems: true,
+        },
         default: [],
-        examples: [['token', 'oauth']],
+        examples: [
+          ['token', 'oauth'],
+          [['key', 'app'], 'oauth'],
+        ],
       },
     },
   },
