@@ -9,15 +9,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'client-'));
   await cp(fileURLToPath(new URL('fixtures/parcels.yaml', import.meta.url)), join(folder, 'parcels.yaml'));
   const imported = await run('import', 'openapi', join(folder, 'parcels.yaml'), '--specs', join(folder, 'specs'));
-  expect(imported.out).toContain('Imported 6 commands for 6 operations');
+  expect(imported.out).toContain('Imported 7 commands for 7 operations');
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a client with nested bodies, a form with --body and variables of the server passes check and test', async () => {
+test('a client with nested bodies, a form with --body, variables of the server and two keys passes check and test', async () => {
   const specs = join(folder, 'specs');
   expect(await run('check', '--specs', specs, '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
   expect(await run('test', '--specs', specs)).toMatchObject({
     code: 0,
-    err: expect.stringContaining('6 examples, all work'),
+    err: expect.stringContaining('7 examples, all work'),
   });
 });

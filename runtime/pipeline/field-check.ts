@@ -52,7 +52,7 @@ async function knownOf(
   if (known !== undefined && plan.etag !== undefined) return { ...known, names: [...known.names, 'etag'] };
   if (known === undefined || plan.poll === undefined) return known;
   // With and without --wait, the same names are accepted.
-  const ended = await knownFields(endedPlan(plan, plan.poll), resource, bound, context);
+  const ended = await knownFields(endedPlan(plan, plan.poll, context), resource, bound, context);
   return ended && { ...ended, names: [...new Set([...known.names, ...ended.names])] };
 }
 

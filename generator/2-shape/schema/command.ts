@@ -30,6 +30,7 @@ import { locate } from './locate.js';
 import { etag, hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
+import { upload } from './upload.js';
 
 /** Verbs of any group, and those of a group on a resource. */
 export const verbs = [
@@ -220,6 +221,7 @@ export const command = {
       examples: [true],
     },
     poll,
+    upload,
     ...updates,
     change: {
       description: 'Requires at least one value. Default: true for `update`.',
