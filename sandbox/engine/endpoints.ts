@@ -5,6 +5,8 @@ import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from '
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
+import { streaming } from './streams.js';
+import { uploadEndpoints, withUpload } from './uploads.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
@@ -57,6 +59,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
     ...byRank(collections),
     ...byRank(derived.map((one) => derivedEndpoint(engine, one))),
     ...provingEndpoints(engine),
+    ...uploadEndpoints(engine),
   ];
 }
 
@@ -162,8 +165,13 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     facts,
     encodings: encodingsOf(facts),
   };
+  const { upload } = facts.route;
+  const served = (handle: Handle): Handle => {
+    const answered = answering(facts.route, engine.service, handle);
+    return upload === undefined ? answered : withUpload(engine, upload, answered);
+  };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, (request) => echoed(facts, request)) });
+    return withJob(engine, derived, { ...base, handle: served((request) => echoed(facts, request)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -205,7 +213,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
   };
   const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
   const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
-  return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
+  return withJob(engine, derived, { ...base, handle: served(handle) });
 }
 
 /** An action whose command names no record returns no field in which errors have their message. */
@@ -230,7 +238,8 @@ function echoed({ route, sample }: Facts, { body }: Incoming): Answer {
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */
-function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
+function answering({ answer, stream, resource }: Facts['route'], service: Engine['service'], handle: Handle): Handle {
+  if (stream !== undefined) return streaming(stream, service, handle);
   if (answer === undefined) return handle;
   return (request) => {
     finished(handle(request));

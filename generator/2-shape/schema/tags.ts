@@ -51,6 +51,8 @@ const requests = [
 const writes = [
   ...requests,
   'answer',
+  'stream',
+  'upload',
   'find',
   'change',
   'confirm',
@@ -74,9 +76,9 @@ export interface CommandKind {
 export const kinds = {
   list: {
     title: 'a list',
-    made: '`verb: list`, or `shape: rows` in a read',
+    made: '`verb: list`, or `shape: rows` or `stream` in a read',
     description: 'A command that reads rows, page by page.',
-    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold'],
+    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold', 'stream'],
   },
   record: {
     title: 'a read of one record',
@@ -162,6 +164,7 @@ const reads = (otherwise: Tag): Choice => ({
   steps: [
     { when: { shape: ['rows'] }, to: 'list' },
     { when: { shape: shapes.filter((shape) => shape !== 'rows') }, to: 'record' },
+    { when: { stream: 'any' }, to: 'list' },
     { when: { answer: 'any' }, to: 'record' },
     { when: { verb: ['list', 'lines'] }, to: 'list' },
     { when: { paging: { not: ['none'] } }, to: 'list' },
