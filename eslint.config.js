@@ -33,10 +33,10 @@ export const layers = [
  * of the passes before it; nothing but `compile.ts` runs a pass.
  */
 export const passes = {
-  '1-read': 'source|load|facts|catalogue|language',
+  '1-read': 'source|load|facts|catalogue|language|edits',
   '2-shape': 'types|derive|misplaced|wording|schema/.*',
   '3-bind':
-    'types|catalogue|choices|credentials|derived|flags|headers|locate|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',
+    'types|attach|catalogue|choices|credentials|derived|flags|headers|locate|naming|notation|poll|references|request|settings|summaries|tools|undo|wires|words|writes',
   '4-rules': '',
   '5-lower': 'ir|tool-sets',
   '6-emit': 'files|schema/emit',
@@ -234,6 +234,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'dist-site/',
       'packages/*/dist/',
       'generated/',
       'generator/fixtures/good/*/expected/',

@@ -5,7 +5,8 @@ import { position } from './1-read/source.js';
 import { compile, type Outcome } from './compile.js';
 import { catalogue } from './diagnostics/catalogue.js';
 import type { Diagnostic } from './diagnostics/report.js';
-import { fixtures } from './fixtures/scenario.js';
+import { fix } from './fix.js';
+import { copyOf, fixtures } from './fixtures/scenario.js';
 
 /** What the compiler finds in a bad spec. */
 interface Finding {
@@ -47,6 +48,27 @@ test.each(table)('%s is found at %s', async (fixture, place, text) => {
     return [code, where, span.source.text.slice(span.start, span.end)];
   });
   expect(places).toEqual([[fixture.slice(0, 5), place, text]]);
+});
+
+const fixables = new Set(
+  await Promise.all(
+    table.map(async ([fixture]) => ((await find(fixture)).some(({ edit }) => edit !== undefined) ? fixture : '')),
+  ),
+);
+fixables.delete('');
+
+test.each([...fixables])('the fix of %s fixes what was found, and a removal causes no error', async (fixture) => {
+  const folder = await copyOf(`bad/${fixture}`);
+  const check = async (): Promise<readonly Diagnostic[]> =>
+    (await compile({ specs: join(folder, 'specs'), out: 'none', services: [], mode: 'check', target: 'ts' }))
+      .diagnostics;
+  const [before] = await check();
+  const fixed = await fix(check);
+  expect(fixed[0]).toEqual(before);
+  const removes = before?.edit?.text === '';
+  expect(
+    (await check()).filter(({ code, severity }) => (removes ? severity === 'error' : code === before?.code)),
+  ).toEqual([]);
 });
 
 test('every diagnostic has a bad spec that causes it, and every bad spec is in the list', async () => {

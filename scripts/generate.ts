@@ -17,7 +17,13 @@ const args = process.argv.slice(2);
 process.chdir(fileURLToPath(root));
 const mode = args.includes('--check') ? 'drift' : args.includes('--built') ? 'build' : 'write';
 const service = args.filter((name) => !name.startsWith('--'));
-const common = { specs: 'specs', docs: 'docs', service, timing: args.includes('--timing') };
+const common = {
+  specs: 'specs',
+  docs: 'docs',
+  service,
+  timing: args.includes('--timing'),
+  strict: args.includes('--check'),
+};
 const err = (text: string): void => void process.stderr.write(text);
 // The packages list the manual pages, which a fresh clone does not have.
 if (mode === 'drift' && !existsSync(new URL('docs/man', root)))

@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseXml } from '@rgrove/parse-xml';
+import { clockOf } from './day.js';
 import { page, terminal } from './drawing.js';
 import { entryOf, root } from './places.js';
 
@@ -14,10 +15,12 @@ const COLUMNS = 114;
 
 /** Command lines that the picture shows. Each runs as it is, with the sandbox as the profile. */
 const typed = [
-  'crmcli deal list --status open --limit 4 --output table',
+  'crmcli deal list --status open --limit 4',
   'crmcli deal update 42 --status wno',
-  'helpdeskcli conv list --status active --limit 3 --fields id,subject,status --output table',
-  'ledgercli sales-entry create --customer 25 --journal 70 --line 8000:1.234:Consulting --dry-run',
+  'crmcli deal update 42 --status won --fields id,title,status',
+  'crmcli undo --last --yes',
+  'helpdeskcli conv list --status active --limit 3 --fields id,subject,customer,tags',
+  'ledgercli sales-entry create --customer 25 --journal 70 --line 8000:1.234:Consulting',
 ];
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -26,6 +29,7 @@ const env = {
   PATH: `${home}:${process.env['PATH'] ?? ''}`,
   HOME: home,
   TERM: 'xterm-256color',
+  ...clockOf(home),
   ...Object.fromEntries(clients.map((name) => [`${name.toUpperCase()}_PROFILE`, 'sandbox'])),
 };
 
@@ -41,11 +45,11 @@ try {
   for (const name of clients)
     writeFileSync(join(home, name), `#!/bin/sh\nexec '${process.execPath}' '${entryOf(name)}' "$@"\n`, { mode: 0o755 });
   const shown = typed.flatMap((command, at) => [...(at === 0 ? [] : ['']), `$ ${command}`, ...linesOf(command)]);
-  linesOf('crmcli digest --pipeline 1 --format html --out week.html');
+  linesOf('crmcli digest --pipeline 1 --deep --format html --out week.html');
   const html = readFileSync(join(home, 'week.html'), 'utf8');
   const pictures = {
     terminal: terminal('Three clients, one command line', shown, COLUMNS),
-    report: page('The page of crmcli digest --format html', html, 1000, 745),
+    report: page('The page of crmcli digest --format html', html, 1000, 1126),
   };
   const folder = join(root, 'docs/pictures');
   mkdirSync(folder, { recursive: true });

@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clockOf, DAY } from './day.js';
 import { entryOf, root } from './places.js';
 
 export interface Question {
@@ -75,15 +76,14 @@ export const questions = (): readonly Question[] =>
 export const wordsOf = (line: string): readonly string[] =>
   (line.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^(["'])(.*)\1$/s, '$2'));
 
-/** The day of the answers on the page, for the clock of the sandboxes and in the queries. */
-const DAY = '2026-07-01';
+/** Rows of an answer on the page. */
 const LINES = 5;
 
 /** Returns the page, with the answers of the built clients in their sandboxes. */
 export function questionsPage(): string {
   const home = mkdtempSync(join(tmpdir(), 'questions-'));
   try {
-    writeFileSync(join(home, 'clock'), String((Date.parse(`${DAY}T12:00:00Z`) - Date.now()) / 1000));
+    const clock = clockOf(home);
     const run = ([binary = '', ...args]: readonly string[], input = ''): string =>
       execFileSync(process.execPath, [entryOf(binary), '--profile', 'sandbox', ...args], {
         cwd: home,
@@ -91,8 +91,7 @@ export function questionsPage(): string {
           PATH: process.env['PATH'],
           HOME: home,
           COLUMNS: '120',
-          CLOCK_FILE: join(home, 'clock'),
-          NODE_OPTIONS: `--import ${join(root, 'tests/support/clock.mjs')}`,
+          ...clock,
         },
         encoding: 'utf8',
         input,

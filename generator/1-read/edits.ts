@@ -1,5 +1,5 @@
 /** Edits of spec files: texts in place of ranges, found by the places of keys and values. */
-import { placeOf, placeOfKey, placeOfValue, position, textOf, type Source, type Span } from './source.js';
+import { placeOf, placeOfKey, placeOfValue, position, type Source, type Span } from './source.js';
 
 /** A text in place of a range; an empty range is an insertion. */
 export interface Edit {
@@ -41,64 +41,94 @@ export function placeBefore(offset: number, edits: readonly Edit[]): number {
   return offset - moved;
 }
 
-const inOrder = (edits: readonly Edit[]): Edit[] => [...edits].sort((a, b) => a.span.start - b.span.start);
+const inOrder = (edits: readonly Edit[]): Edit[] =>
+  [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 
 const isFlow = (mapping: object): boolean => /[[{]/.test(charAt(placeOf(mapping)));
 
 const charAt = ({ source, start }: Span): string => source.text.charAt(start);
 
-/** Returns the range of a key with its value; `undefined` if an anchor or an alias makes it part of another value. */
-export function entryOf(mapping: object, key: string): Span | undefined {
-  const from = placeOfKey(mapping, key);
-  const to = placeOfValue(mapping, key);
-  // The value of an alias is at its anchor, which is above.
-  if (to.start < from.start) return undefined;
-  const span = { ...from, end: Math.max(from.end + 1, to.end) };
-  return /[&*][\w-]/.test(textOf(span)) ? undefined : span;
+/** Returns the range of a scalar with its quotes. */
+export function withQuotes({ source, start, end }: Span): Span {
+  const quote = source.text.charAt(start - 1);
+  const isQuoted = /['"]/.test(quote) && source.text.charAt(end) === quote;
+  return isQuoted ? { source, start: start - 1, end: end + 1 } : { source, start, end };
 }
 
-/** Returns the edit that removes a key with its value, and with what stands on its lines; `undefined` if it is shared. */
-export function removeEntry(mapping: object, key: string): Edit | undefined {
-  const entry = entryOf(mapping, key);
-  if (entry === undefined) return undefined;
-  const { source } = entry;
-  const names = Object.keys(mapping);
-  if (isFlow(mapping)) {
-    const after = /^\s*,[^\S\n]*/.exec(source.text.slice(entry.end))?.[0];
-    if (after !== undefined) return { span: { ...entry, end: entry.end + after.length }, text: '' };
-    const before = /,\s*$/.exec(source.text.slice(0, entry.start))?.[0] ?? '';
-    return { span: { ...entry, start: entry.start - before.length }, text: '' };
-  }
-  if (names.length === 1) {
-    const self = placeOf(mapping);
-    const [before = ''] = /(?<=:)\s+$/.exec(source.text.slice(0, self.start)) ?? [];
-    return { span: { ...self, start: self.start - before.length }, text: before === '' ? '{}' : ' {}' };
-  }
-  const next = names[names.indexOf(key) + 1];
-  const lineStart = source.text.lastIndexOf('\n', entry.start - 1) + 1;
-  if (source.text.slice(lineStart, entry.start).trim() === '') {
-    const end = source.text.indexOf('\n', entry.end);
-    return { span: { source, start: lineStart, end: end === -1 ? source.text.length : end + 1 }, text: '' };
-  }
-  // `- key: value`: the next key moves behind the dash.
-  const start = next === undefined ? undefined : placeOfKey(mapping, next).start;
-  return start === undefined ? undefined : { span: { ...entry, end: start }, text: '' };
+/** Returns the range of a key with its value, or of an element; `undefined` if an alias uses it or what is around it. */
+export function entryOf(owner: object, key: string | number): Span | undefined {
+  const from = withQuotes(placeOfKey(owner, key));
+  const to = withQuotes(placeOfValue(owner, key));
+  const { source } = from;
+  // The value of an alias is at its anchor, which is above.
+  if (to.start < from.start) return undefined;
+  const isEmpty = !Array.isArray(owner) && to.start === from.start;
+  const [colon = ''] = (isEmpty && /^\s*:/.exec(source.text.slice(from.end))) || [];
+  const span = { source, start: from.start, end: Math.max(from.end + colon.length, to.end) };
+  return isShared(span) ? undefined : span;
 }
+
+/** Whether a range begins between an anchor and the last one of its aliases, or contains either. */
+function isShared({ source, start, end }: Span): boolean {
+  const first = source.text.search(/(?<=[\s[{,])&[\w-]/);
+  const [alias] = [...source.text.matchAll(/(?<=[\s[{,])\*[\w-]/g)].slice(-1);
+  return first !== -1 && alias !== undefined && first < end && start <= alias.index;
+}
+
+/**
+ * Returns the edit that removes a key with its value, or an element of a list, with the comments on its lines; `undefined`
+ * if it is shared.
+ */
+export function removeEntry(owner: object, key: string | number): Edit | undefined {
+  const entry = entryOf(owner, key);
+  if (entry === undefined) return undefined;
+  const { source, start, end } = entry;
+  const inside = (span: Span): boolean => isInside(withQuotes(span), placeOf(owner));
+  // A mapping that was merged from several ones has entries elsewhere.
+  if (!inside(entry)) return undefined;
+  const [before, after] = [source.text.slice(0, start), source.text.slice(end)];
+  const starts = Object.keys(owner)
+    .map((name) => placeOfKey(owner, name))
+    .filter(inside)
+    .map((span) => withQuotes(span).start);
+  const without = (from: number, to: number, text = ''): Edit => ({ span: { source, start: from, end: to }, text });
+  if (isFlow(owner)) {
+    const [next] = /^\s*,[^\S\n]*/.exec(after) ?? [];
+    if (next !== undefined) return without(start, end + next.length);
+    const [last = ''] = /,\s*$/.exec(before) ?? [];
+    if (last !== '') return without(start - last.length, end);
+    return without(before.trimEnd().length, end + after.length - after.trimStart().length);
+  }
+  if (starts.length === 1) {
+    if (Array.isArray(owner)) return undefined;
+    const [blank = ''] = /(?<=:)\s+$/.exec(before) ?? [];
+    return without(start - blank.length, end, blank === '' ? '{}' : ' {}');
+  }
+  const lineStart = before.lastIndexOf('\n') + 1;
+  const isOnItsLines = (Array.isArray(owner) ? /^\s*-\s+$/ : /^\s*$/).test(before.slice(lineStart));
+  if (isOnItsLines) return without(lineStart, end + (/^[^\n]*\n?/.exec(after)?.[0].length ?? 0));
+  // `- key: value`: the next key moves behind the dash.
+  const following = Math.min(...starts.filter((other) => other > start));
+  return Array.isArray(owner) || following === Infinity ? undefined : without(start, following);
+}
+
+const isInside = (span: Span, around: Span): boolean =>
+  span.source === around.source && span.start >= around.start && span.end <= around.end + 1;
 
 /** Returns the edit that writes another key before a value. */
 export const renameKey = (mapping: object, key: string, name: string): Edit => ({
-  span: placeOfKey(mapping, key),
+  span: withQuotes(placeOfKey(mapping, key)),
   text: name,
 });
 
 /** Returns the edit that writes another value; `undefined` if the value is shared. */
 export function replaceValue(mapping: object, key: string, text: string): Edit | undefined {
-  return entryOf(mapping, key) && { span: placeOfValue(mapping, key), text };
+  return entryOf(mapping, key) && { span: withQuotes(placeOfValue(mapping, key)), text };
 }
 
 /** Returns the edit that writes an entry before a key, in the form of the mapping. */
 export function insertBefore(mapping: object, key: string, entry: string): Edit {
-  const span = placeOfKey(mapping, key);
+  const span = withQuotes(placeOfKey(mapping, key));
   const { column } = position(span.source, span.start);
   const end = isFlow(mapping) ? ', ' : `${lineEnd(span.source)}${' '.repeat(column - 1)}`;
   return { span: { ...span, end: span.start }, text: `${entry}${end}` };

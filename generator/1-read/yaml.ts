@@ -89,7 +89,9 @@ function createReader(source: Source, events: readonly Event[], report: Report):
 
   function scalar(event: Scalar): Read {
     const text = getScalarValue(source.text, event);
-    const span = { source, ...trimmed(event.valueStart, event.valueEnd) };
+    const isQuoted = event.style === SCALAR_STYLE.SINGLE_QUOTED || event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+    const { valueStart: start, valueEnd: end } = event;
+    const span = { source, ...(isQuoted ? { start, end } : trimmed(start, end)) };
     return { value: event.style === SCALAR_STYLE.PLAIN ? plain(text) : text, span };
   }
 

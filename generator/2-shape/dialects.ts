@@ -1,5 +1,6 @@
 /** Which dialects a service uses, and which it opts into. */
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { reportIdle } from '../diagnostics/findings.js';
+import { placeOfKey } from '../1-read/source.js';
 import type { Report } from '../diagnostics/report.js';
 import { propertiesOf, resolved } from './canonical.js';
 import type { JsonSchema } from './derive.js';
@@ -22,10 +23,7 @@ export function checkDialects(service: object, files: readonly (readonly [FileKi
   }
   for (const [index, dialect] of declared.entries()) {
     if (used.has(String(dialect))) continue;
-    report.add('CS426', placeOfValue(declared, index), {
-      key: String(dialect),
-      why: 'no key of the dialect is written',
-    });
+    reportIdle(report, declared, index, 'no key of the dialect is written');
   }
 }
 

@@ -1,7 +1,9 @@
 /** Checks files against the schema, and turns its errors into diagnostics. */
 import type { ErrorObject } from 'ajv';
+import { removeEntry, withQuotes } from '../1-read/edits.js';
 import { candidates, listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
+import { respelled } from '../diagnostics/respelled.js';
 import { placeOf, placeOfKey, placeOfValue, textOf, type Span } from '../1-read/source.js';
 import type { JsonSchema } from './derive.js';
 import { isOfCommands, misplaced } from './misplaced.js';
@@ -58,7 +60,9 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       const hint = isText
         ? 'If it belongs to the text before it, put quotes around the whole text: a comma ends a text in braces.'
         : candidates(unknown, known, 'Known keys');
-      report.add('CS201', placeOfKey(value as object, unknown), { key: unknown, hint });
+      const at = placeOfKey(value as object, unknown);
+      const unused = known.filter((name) => !Object.hasOwn(value as object, name));
+      report.add('CS201', at, { key: unknown, hint }, isText ? undefined : respelled(at, unknown, unused));
       break;
     }
     case 'required': {
@@ -75,9 +79,10 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     }
     case 'type': {
       const wanted = [params['type']].flat().map(String);
-      const written = textOf(span);
-      const hint = retyped(value, written, wanted, rule);
-      report.add('CS203', span, { where, wanted: typeNames(wanted), given: typeOf(value, written), hint });
+      const written = textOf(withQuotes(span));
+      const { hint, text } = retyped(value, written, wanted, rule);
+      const edit = text === undefined ? undefined : { span: withQuotes(span), text };
+      report.add('CS203', span, { where, wanted: typeNames(wanted), given: typeOf(value, written), hint }, edit);
       break;
     }
     case 'enum':
@@ -85,7 +90,13 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       // `propertyNames` reports an unknown name, at its key.
       if (error.propertyName !== undefined) return;
       const allowed = error.keyword === 'const' ? [params['allowedValue']] : (params['allowedValues'] as unknown[]);
-      report.add('CS204', span, { where, value: shown(value), hint: oneOf(String(value), allowed.map(String)) });
+      const hint = oneOf(String(value), allowed.map(String));
+      report.add(
+        'CS204',
+        span,
+        { where, value: shown(value), hint },
+        respelled(span, String(value), allowed.map(String)),
+      );
       break;
     }
     case 'discriminator': {
@@ -111,7 +122,9 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       const known = (error.schema as JsonSchema).enum;
       if (known !== undefined) {
         const hint = candidates(name, known, 'Known keys');
-        report.add('CS201', placeOfKey(value as object, name), { key: name, hint });
+        const at = placeOfKey(value as object, name);
+        const unused = known.filter((other) => !Object.hasOwn(value as object, other));
+        report.add('CS201', at, { key: name, hint }, respelled(at, name, unused));
         break;
       }
       const pattern = String((error.schema as { pattern?: string }).pattern);
@@ -123,7 +136,9 @@ function reportError(error: ErrorObject, document: object, report: Report): void
       const index = Math.max(Number(params['i']), Number(params['j']));
       const twice = (value as unknown[])[index];
       const problem = `contains ${typeof twice === 'object' ? 'the same element' : shown(twice)} twice`;
-      report.add('CS206', placeOfValue(value as object, index), { where, problem, hint: 'Remove one of the two.' });
+      const at = placeOfValue(value as object, index);
+      const edit = removeEntry(value as object, index);
+      report.add('CS206', at, { where, problem, hint: 'Remove one of the two.' }, edit);
       break;
     }
     case 'minItems':
@@ -133,13 +148,24 @@ function reportError(error: ErrorObject, document: object, report: Report): void
     case 'minLength':
     case 'minimum':
     case 'maximum':
-      report.add('CS206', span, { where, problem: boundOf(error), hint: manualOf(rule) });
+      // An empty list or mapping that is not allowed says what its absence says.
+      report.add(
+        'CS206',
+        span,
+        { where, problem: boundOf(error), hint: manualOf(rule) },
+        key !== undefined && isEmpty(value)
+          ? removeEntry(parent, Array.isArray(parent) ? Number(key) : key)
+          : undefined,
+      );
       break;
     default:
       // `if` repeats the errors of its branch.
       break;
   }
 }
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Returns the place of the first character, for a key that is missing in a whole file. */
 const first = (span: Span): Span => ({ ...span, end: span.start + 1 });

@@ -24,7 +24,7 @@ import { standardForm } from './schema/dialects/fields.js';
 import { negativeFlag } from './schema/dialects/odata/lines.js';
 import { condition } from './schema/dialects/odata/writes.js';
 import { refresh } from './schema/copies.js';
-import { tunnelForm } from './schema/credential.js';
+import { queryParameter, tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
@@ -62,6 +62,7 @@ const forms: Readonly<Record<string, string>> = {
   [pointer.pattern]:
     'be a table and its field, such as stages.name, several fields with + between them, and a key after by',
   '^[a-z0-9_.-]+: \\S': 'be a header in lower case and its value, such as x-token: {secret}',
+  [queryParameter.pattern]: 'be a parameter and its value, such as api_key={secret}',
   '^[^:]*:': 'be user:password',
   [tunnelForm.pattern]: 'contain {port} and one other placeholder, the flag with the domain',
   [origin.pattern]: 'be https:// and a host, without a path (http:// only on this machine)',
@@ -164,25 +165,25 @@ export function typeOf(value: unknown, written: string): string {
   return typeof value === 'string' ? `the text ${shown(value)}` : `the ${typeof value} ${written}`;
 }
 
-/** Returns how to fix a value of the wrong type, with the smallest change. */
+/** Returns how to fix a value of the wrong type, with the smallest change, and the text in its place if that is certain. */
 export function retyped(
   value: unknown,
   written: string,
   wanted: readonly string[],
   rule: JsonSchema | undefined,
-): string {
+): { readonly hint: string; readonly text?: string } {
   const manual = manualOf(rule);
   const scalar = typeof value !== 'object';
-  if (value === null) return `Write a value after the colon, or remove the key. ${manual}`.trimEnd();
-  if (wanted.includes('string') && scalar) return `Put it in quotes: '${written}'`;
-  if (wanted.includes('array') && scalar) return `Put it in brackets: [${written}]`;
-  if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean'))
-    return 'Remove the quotes.';
+  if (value === null) return { hint: `Write a value after the colon, or remove the key. ${manual}`.trimEnd() };
+  if (wanted.includes('string') && scalar) return { hint: `Put it in quotes: '${written}'`, text: `'${written}'` };
+  if (wanted.includes('array') && scalar) return { hint: `Put it in brackets: [${written}]`, text: `[${written}]` };
+  const unquoted = { hint: 'Remove the quotes.', text: String(value) };
+  if (typeof value === 'string' && /^(?:true|false)$/.test(value) && wanted.includes('boolean')) return unquoted;
   if (typeof value === 'string' && value.trim() !== '' && !Number.isNaN(Number(value)) && !wanted.includes('object'))
     return /^['"]/.test(written)
-      ? 'Remove the quotes.'
-      : 'Write it in decimal digits: with one before the point, without zeros in front, and at most 15.';
-  return `Write ${typeNames(wanted)}. ${manual}`.trimEnd();
+      ? unquoted
+      : { hint: 'Write it in decimal digits: with one before the point, without zeros in front, and at most 15.' };
+  return { hint: `Write ${typeNames(wanted)}. ${manual}`.trimEnd() };
 }
 
 /** Returns a text in quotes, on one line and shortened for messages. */

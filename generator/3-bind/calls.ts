@@ -1,5 +1,5 @@
 /** Binds the calls of workflows. */
-import { checkName, reportIdle } from '../diagnostics/findings.js';
+import { checkName } from '../diagnostics/findings.js';
 import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { isWrite } from '../../runtime/base/writes.js';
@@ -9,7 +9,7 @@ import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { CallSpec, CollectionSpec, CommandSpec } from '../2-shape/types.js';
 import { keyOf, needMethod, pathsOf, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
-import { noCatalogue } from './references.js';
+import { needsCatalogue } from './words.js';
 import type { BoundCall, CallVerb, Scope } from './types.js';
 
 const verbs = ['list', 'get', 'create', 'update', 'delete'] as const;
@@ -134,7 +134,7 @@ function requestOf(name: string, spec: CallSpec, at: Span, frame: Frame): Reques
 function onResource(verb: CallVerb, name: string, spec: CallSpec, frame: Frame): Request | undefined {
   const { service, catalogue, report } = frame;
   if (service.catalogue === undefined) {
-    reportIdle(report, spec, 'resource', noCatalogue);
+    report.add('CS350', placeOfKey(spec, 'resource'), needsCatalogue);
     return undefined;
   }
   const at = placeOfValue(spec, 'resource');

@@ -1,17 +1,18 @@
 /** Checks the parts of service.yaml against each other. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
-import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
+import type { ServiceSpec } from '../2-shape/types.js';
 import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys, encodings } from '../2-shape/schema/dialects/fields.js';
 import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { fixed, headerOf, headersInUse } from './headers.js';
+import { checkCredentials } from './check-credentials.js';
+import { headersInUse } from './headers.js';
 import { checkPatterns } from './patterns.js';
 import { isList } from './references.js';
 import { placeholders } from './words.js';
 
-type Unknown = (
+export type Unknown = (
   what: string,
   name: string | undefined,
   known: readonly string[],
@@ -23,16 +24,12 @@ type Unknown = (
 export function checkService(spec: ServiceSpec, report: Report): void {
   checkExits(spec, report);
   const variables = Object.keys(spec.variables ?? {});
-  const credentials = Object.keys(spec.credentials ?? {});
   const styles = Object.keys(spec.paging ?? {});
   const unknown: Unknown = (what, name, known, at, key) => {
     checkName(report, what, name, known, within(placeOfValue(at, key), `{${name ?? ''}}`));
   };
   for (const host of Object.values(spec.hosts ?? {})) {
     for (const name of placeholders(host.origin)) unknown('variable', name, variables, host, 'origin');
-    host.credentials?.forEach((name, index) => {
-      unknown('credential', name, credentials, host.credentials as object, index);
-    });
   }
   for (const byHost of [spec.rate?.waits, spec.rate?.cap]) {
     if (typeof byHost !== 'object' || Array.isArray(byHost)) continue;
@@ -57,7 +54,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   for (const { every } of Object.values(spec.variables ?? {})) {
     if (every !== undefined) unknown('paging style', every.paging, styles, every, 'paging');
   }
-  checkAttach(spec, unknown, report);
+  checkCredentials(spec, unknown, report);
   const cursors = Object.entries(spec.paging ?? {}).flatMap(([name, { style }]) => (style === 'cursor' ? [name] : []));
   for (const style of Object.values(spec.paging ?? {})) {
     if ('or' in style) unknown('cursor style', style.or, cursors, style, 'or');
@@ -66,48 +63,7 @@ export function checkService(spec: ServiceSpec, report: Report): void {
   checkPages(spec, report);
   checkIdempotencyKey(spec, report);
   checkEntities(spec, report);
-  checkBrowserKeys(spec, report);
   checkPatterns(spec, report);
-}
-
-/** Checks the names of what credentials are sent with. A value that is read from the service needs a credential itself. */
-function checkAttach(spec: ServiceSpec, unknown: Unknown, report: Report): void {
-  const variables = Object.keys(spec.variables ?? {});
-  const check = (name: string, known: readonly string[], at: object, key: string | number): void => {
-    unknown('part of a credential', name, known, at, key);
-    if (!known.includes(name) || spec.variables?.[name]?.lookup === undefined) return;
-    report.add('CS334', within(placeOfValue(at, key), name), { name });
-  };
-  for (const { kind, attach } of Object.values(spec.credentials ?? {})) {
-    if (attach.basic !== undefined) reportBoth(attach, ['header'], 'basic', report);
-    if ('sign' in attach && attach.sign !== undefined) {
-      reportBoth(attach, ['header', 'basic'], 'sign', report);
-      const named = attach.variables ?? [];
-      named.forEach((name, index) => {
-        check(name, variables, named, index);
-      });
-      continue;
-    }
-    if ('variables' in attach) reportIdle(report, attach, 'variables', 'only `sign` gets them');
-    const key = attach.basic === undefined ? 'header' : 'basic';
-    const template = attach[key] ?? '';
-    const known = kind === 'secret' ? ['secret', ...variables] : ['secret'];
-    for (const name of placeholders(template)) check(name, known, attach, key);
-    if (!template.includes('{secret}') && key in attach)
-      report.add('CS347', placeOfValue(attach, key), { key, placeholder: '{secret}' });
-    const { name: header } = headerOf(attach.header ?? '');
-    const use = attach.basic === undefined ? fixed[header] : undefined;
-    if (use === undefined) continue;
-    const hint = 'Write the header in which the service expects the credential, such as authorization.';
-    report.add('CS339', within(placeOfValue(attach, 'header'), header), { header, use, what: 'the credential', hint });
-  }
-}
-
-/** A credential is sent in one way. */
-function reportBoth(attach: object, keys: readonly string[], used: string, report: Report): void {
-  for (const key of keys) {
-    if (key in attach) reportIdle(report, attach, key, `the credential is sent by \`${used}\``);
-  }
 }
 
 /** Checks that what `doctor` and `validate` check is declared. */
@@ -124,68 +80,6 @@ function checkParts({ doctor, validate = [], ...spec }: ServiceSpec, unknown: Un
     if (what !== undefined) unknown(what, check.of ?? '', Object.keys(known ?? {}), check, 'of');
   }
 }
-
-/** Keys about the browser are for users who sign in there: an app that signs in as itself has none of them. */
-function checkBrowserKeys(spec: ServiceSpec, report: Report): void {
-  for (const [name, credential] of Object.entries(spec.credentials ?? {})) {
-    checkSources(credential, report);
-    if (credential.kind !== 'oauth') continue;
-    if (credential.authorize !== undefined) {
-      const at = placeOfKey(spec.credentials as object, name);
-      for (const [key, example] of Object.entries(needed)) {
-        if (credential[key as keyof typeof needed] !== undefined) continue;
-        report.add('CS202', at, { key, where: `"${name}"`, hint: `Add \`${key}:\`, for example ${example}` });
-      }
-      continue;
-    }
-    for (const key of ['authorize-query', 'pkce', 'redirect'] as const) {
-      if (credential[key] === undefined) continue;
-      reportIdle(report, credential, key, 'without `authorize`, no browser is opened');
-    }
-  }
-}
-
-/** What is read for each value of a sign-in, besides its flag. */
-const read: Readonly<
-  Record<string, { readonly needs: readonly (keyof SourceSpec)[]; readonly may?: readonly (keyof SourceSpec)[] }>
-> = {
-  id: { needs: ['flag', 'env'], may: ['setting'] },
-  secret: { needs: ['flag', 'env'], may: ['setting'] },
-  'port-from': { needs: ['flag'], may: ['setting'] },
-  select: { needs: ['flag'], may: ['env'] },
-};
-
-/** Checks that values of a sign-in name what the runtime reads, and nothing else. */
-function checkSources(credential: CredentialSpec, report: Report): void {
-  const owners: readonly object[] =
-    credential.kind === 'oauth' ? [credential, credential.client ?? {}, credential.redirect ?? {}] : [credential];
-  for (const owner of owners) {
-    for (const [key, source] of Object.entries(owner) as [string, SourceSpec][]) {
-      const { needs, may = [] } = Object.hasOwn(read, key) ? (read[key] ?? { needs: [] }) : { needs: [] };
-      if (needs.length === 0) continue;
-      for (const one of needs) {
-        if (source[one] !== undefined) continue;
-        report.add('CS202', placeOfKey(owner, key), { key: one, where: `"${key}"`, hint: `Add \`${one}:\`.` });
-      }
-      for (const one of ['env', 'setting'] as const) {
-        if (source[one] === undefined || needs.includes(one) || may.includes(one)) continue;
-        report.add('CS426', placeOfKey(source, one), { key: one, why: `\`${key}\` is not read from there` });
-      }
-    }
-  }
-  const { select, mode } = credential;
-  if (select?.env !== undefined && mode === undefined)
-    report.add('CS202', placeOfKey(credential, 'select'), {
-      key: 'mode',
-      where: 'the credential',
-      hint: 'Add `mode:`, the value of the environment variable.',
-    });
-}
-
-/** Keys that a sign-in in the browser needs, with an example. */
-const needed = {
-  redirect: '{ path: /callback, port: 9999 }',
-} as const;
 
 /** Exit codes are a contract with scripts, so a service that names some must name all. */
 function checkExits(spec: ServiceSpec, report: Report): void {

@@ -2,6 +2,7 @@
 import { placeOfKey, type Span } from '../1-read/source.js';
 import { LOGIN } from '../../runtime/base/standard.js';
 import type { CredentialSpec, FlagSpec, ServiceSpec } from '../2-shape/types.js';
+import { variablesOf } from './attach.js';
 import { bindFlag } from './flags.js';
 import type { BoundFlag } from './types.js';
 import { capital, placeholders, words as inWords } from './words.js';
@@ -32,10 +33,9 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   };
   const stored = Object.entries(service.credentials ?? {}).filter(([, { login }]) => (login ?? LOGIN) === words);
   for (const host of Object.values(service.hosts ?? {})) {
-    if (!stored.some(([name]) => host.credentials?.includes(name))) continue;
-    const sent = stored.flatMap(([name, credential]) =>
-      host.credentials?.includes(name) ? variablesOf(credential) : [],
-    );
+    const accepted = (host.credentials ?? []).flat();
+    if (!stored.some(([name]) => accepted.includes(name))) continue;
+    const sent = stored.flatMap(([name, credential]) => (accepted.includes(name) ? variablesOf(credential) : []));
     for (const name of new Set([...placeholders(host.origin), ...sent])) {
       const variable = service.variables?.[name];
       if (variable === undefined || variable.from?.flag !== undefined) continue;
@@ -51,19 +51,23 @@ export function credentialFlags(service: ServiceSpec, words: string): BoundFlag[
   for (const [name, credential] of stored) {
     const at = placeOfKey(service.credentials as object, name);
     for (const [flag, spec] of flagsOf(credential)) add(flag, at, spec);
-    const first = Object.values(service.hosts ?? {}).some(({ credentials = [] }) => credentials[0] === name);
-    const chooses = credential.select?.flag ?? (first ? undefined : name);
+    const ways = waysOf(service, name);
+    // Those that are sent with others are chosen by the first of them.
+    const isDefault = ways.every(({ isFirst, leads }) => isFirst || !leads);
+    const chooses = credential.select?.flag ?? (isDefault ? undefined : name);
     add(chooses, at, { type: 'boolean', summary: `Sign in with: ${credential.title}` });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Returns the variables that a pasted secret is sent with. */
-export function variablesOf({ kind, attach }: CredentialSpec): readonly string[] {
-  if (kind !== 'secret') return [];
-  if ('sign' in attach && attach.sign !== undefined) return attach.variables ?? [];
-  return placeholders(attach.basic ?? attach.header ?? '').filter((name) => name !== 'secret');
-}
+/** Returns how hosts accept a credential: in the first of their ways, and as the first of those that are sent together. */
+export const waysOf = ({ hosts = {} }: ServiceSpec, name: string): { isFirst: boolean; leads: boolean }[] =>
+  Object.values(hosts).flatMap(({ credentials = [] }) =>
+    credentials.flatMap((way, at) => {
+      const index = [way].flat().indexOf(name);
+      return index < 0 ? [] : [{ isFirst: at === 0, leads: index === 0 }];
+    }),
+  );
 
 function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
   if (credential.kind === 'secret') {
@@ -71,9 +75,10 @@ function flagsOf(credential: CredentialSpec): [string | undefined, FlagSpec][] {
     return [[flag, { secret: true, summary: `${title}; the prompt keeps it out of the shell history` }]];
   }
   const { client, redirect } = credential;
+  const { id, secret } = client;
   const found: [string | undefined, FlagSpec][] = [
-    [client.id.flag, { ...envOf(client.id.env), summary: 'Client id of the app' }],
-    [client.secret.flag, { ...envOf(client.secret.env), secret: true, summary: 'Client secret of the app' }],
+    [id.flag, { ...envOf(id.env), summary: 'Client id of the app' }],
+    [secret?.flag, { ...envOf(secret?.env), secret: true, summary: 'Client secret of the app' }],
   ];
   if (redirect !== undefined) {
     const { tunnel } = redirect;

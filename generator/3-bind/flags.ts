@@ -2,6 +2,7 @@
 import { placeOf, placeOfKey, placeOfValue, withEntry, type Span } from '../1-read/source.js';
 import type { CommandSpec, FlagSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
+import { respelled } from '../diagnostics/respelled.js';
 import { partNames } from '../../runtime/base/split.js';
 import type { Kind } from '../../runtime/contract/kinds.js';
 import { withChoices } from './choices.js';
@@ -66,7 +67,16 @@ export function collectFlags(spec: CommandSpec, scope: Scope, frame: Frame): Bou
     const flags = service['flag-groups']?.[group];
     if (flags === undefined) {
       const known = Object.keys(service['flag-groups'] ?? {});
-      report.add('CS307', at, { name: group, hint: candidates(group, known, 'Flag groups') });
+      report.add(
+        'CS307',
+        at,
+        { name: group, hint: candidates(group, known, 'Flag groups') },
+        respelled(
+          at,
+          group,
+          known.filter((other) => !uses(spec).some((one) => one.name === other)),
+        ),
+      );
       continue;
     }
     taken.groups.add(group);
@@ -98,7 +108,16 @@ function takenFields(spec: CommandSpec, scope: Scope, frame: Frame): BoundFlag[]
     const field = findField(scope, name);
     if (field === undefined) {
       const known = fieldNames(scope);
-      report.add('CS306', usedAt, { name, hint: candidates(name, known, 'Known fields') });
+      report.add(
+        'CS306',
+        usedAt,
+        { name, hint: candidates(name, known, 'Known fields') },
+        respelled(
+          usedAt,
+          name,
+          known.filter((other) => !spec.takes?.some((one) => one.replace(/!$/, '') === other)),
+        ),
+      );
       return;
     }
     taken.fields.add(field.spec);

@@ -1,5 +1,6 @@
 /** Headers that clients set themselves, and headers as specs write them. */
 import type { ServiceSpec } from '../2-shape/types.js';
+import { carriersOf } from './attach.js';
 
 /** Headers of which a request has its own value, and what they are for. */
 const replaceable = {
@@ -27,16 +28,8 @@ export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
   ]);
 }
 
-/** Returns the parts of a header that is written as `name: value`. */
-export function headerOf(written: string): { readonly name: string; readonly value: string } {
-  const [name = '', ...rest] = written.split(':');
-  return { name, value: rest.join(':').trim() };
-}
-
 /** Returns those of the headers in use that a request cannot replace. */
 export function fixedHeaders({ credentials = {} }: ServiceSpec): ReadonlyMap<string, string> {
-  const names = Object.values(credentials).flatMap(({ attach }) =>
-    attach.basic === undefined ? headerOf(attach.header ?? '').name || [] : 'authorization',
-  );
-  return new Map([...Object.entries(fixed), ...names.map((name) => [name.toLowerCase(), 'a credential'] as const)]);
+  const names = Object.values(credentials).flatMap((credential) => carriersOf(credential).headers);
+  return new Map([...Object.entries(fixed), ...names.map((name) => [name, 'a credential'] as const)]);
 }

@@ -8,7 +8,7 @@ import type { CommandSpec, GroupSpec, ReferenceSpec } from '../2-shape/types.js'
 import { fieldOf, catalogueSettings, subjectOf } from './catalogue.js';
 import type { Frame } from './frame.js';
 import type { Scope } from './types.js';
-import { capital, placeholders } from './words.js';
+import { capital, needsCatalogue, placeholders } from './words.js';
 
 /** Adds the references of service.yaml. */
 export function serviceReferences(frame: Frame): void {
@@ -69,7 +69,7 @@ function byField(spec: ReferenceSpec, name: string, { service, catalogue, report
     }
   }
   if (service.catalogue === undefined) {
-    reportIdle(report, spec, 'resource', noCatalogue);
+    report.add('CS350', placeOfKey(spec, 'resource'), needsCatalogue);
     return undefined;
   }
   const subject = subjectOf(name, catalogue, placeOfValue(spec, 'resource'), report);
@@ -113,8 +113,6 @@ export function typedLabel(noun: string, reference: NonNullable<Scope['reference
 /** Returns what users type for a record: `number`, or `number (invoice:number, order:number)`. */
 const typedForms = ({ typed, keys = [] }: NonNullable<Scope['reference']>, ending = ''): string =>
   `${typed}${ending}${keys.length === 0 ? '' : ` (${keys.map((key) => `${key}:${typed}`).join(', ')})`}`;
-
-export const noCatalogue = 'the service has no catalogue';
 
 /**
  * Adds the reference of a group with a number or code, under the name of the group.

@@ -9,10 +9,10 @@ import { fieldOf, keyArgument, keyOf, needMethod, pathsOf, subjectOf, type Subje
 import { bindFlag } from './flags.js';
 import type { Frame } from './frame.js';
 import { numberIn } from './notation.js';
-import { keysIn, noCatalogue, typedLabel } from './references.js';
+import { keysIn, typedLabel } from './references.js';
 import { isLineVerb, pagingOf, shapeOf } from './request.js';
 import type { BoundFlag, BoundRequest, Scope } from './types.js';
-import { capital, placeholders } from './words.js';
+import { capital, needsCatalogue, placeholders } from './words.js';
 
 /** Verbs on one record, whose path ends with its key. */
 const itemVerbs: readonly (Verb | undefined)[] = ['get', 'update', 'delete', 'line-update', 'line-delete'];
@@ -65,7 +65,7 @@ export function targetOf(spec: CommandSpec, scope: Scope, verb: Verb, frame: Fra
   if (name === undefined || at === undefined) return undefined;
   const { service, catalogue, report } = frame;
   if (service.catalogue === undefined) {
-    report.add('CS426', at, { key: 'resource', why: noCatalogue });
+    report.add('CS350', at, needsCatalogue);
     return undefined;
   }
   const subject = subjectOf(name, catalogue, at, report);

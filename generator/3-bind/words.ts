@@ -68,6 +68,13 @@ export function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
+/** The values of CS350 for a service without a catalogue. */
+export const needsCatalogue = {
+  what: '`resource`',
+  need: 'a catalogue, and the service has none',
+  hint: 'Add `catalogue:` to service.yaml, or write a `path:` in place of the resource.',
+};
+
 /** The values of CS350 for a client without hosts. */
 export const needsHosts = {
   need: 'a service, and the client has no `hosts`',

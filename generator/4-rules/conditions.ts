@@ -80,7 +80,7 @@ export const conditions: Rule = ({ bound, report }) => {
         unknown(name, 'one-of', at)?.();
         if (flag === undefined || !isOnLine(flag)) return;
         const why = `${typedAs(flag)} is required, so the others can never be used`;
-        report.add('CS426', placeOfKey(command.spec, 'one-of'), { key: 'one-of', why });
+        reportIdle(report, command.spec, 'one-of', why);
       });
     });
   }
@@ -202,7 +202,7 @@ function checkValues(commands: readonly BoundCommand[], report: Report): void {
         values.forEach((value, index) => {
           if (choices.includes(value)) return;
           const why = `the values of ${name} are ${choices.join(', ')}`;
-          report.add('CS426', placeOfValue(values, index), { key: value, why });
+          reportIdle(report, values, index, why);
         });
       }
     }

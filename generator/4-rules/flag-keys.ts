@@ -15,8 +15,12 @@ export const flagKeys: Rule = ({ bound, report }) => {
     const { spec } = flag;
     if (seen.has(spec)) continue;
     seen.add(spec);
-    for (const [key, why] of idle(flag, completes))
-      if (spec[key] !== undefined && !placeOfKey(spec, key).source.shared) reportIdle(report, spec, key, why);
+    for (const [key, why] of idle(flag, completes)) {
+      if (spec[key] === undefined || placeOfKey(spec, key).source.shared) continue;
+      // A key of another type may mean that the type is wrong, so its removal is not certain.
+      if (key in refining) report.add('CS426', placeOfKey(spec, key), { key, why });
+      else reportIdle(report, spec, key, why);
+    }
   }
 };
 

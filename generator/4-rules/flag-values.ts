@@ -39,16 +39,12 @@ export const values: Rule = ({ bound, report }) => {
 
 function checkSetting(setting: FlagSpec, report: Report): void {
   for (const key of Object.keys(setting)) {
-    if (!settingKeys.includes(key))
-      report.add('CS426', placeOfKey(setting, key), { key, why: 'settings do not have it' });
+    if (!settingKeys.includes(key)) reportIdle(report, setting, key, 'settings do not have it');
   }
   if (setting.choices !== undefined && !Array.isArray(setting.choices))
-    report.add('CS426', placeOfKey(setting, 'choices'), { key: 'choices', why: 'a setting lists its choices' });
+    reportIdle(report, setting, 'choices', 'a setting lists its choices');
   if (setting.wire !== undefined && filledBy(setting) === undefined)
-    report.add('CS426', placeOfKey(setting, 'wire'), {
-      key: 'wire',
-      why: 'a setting is sent to a flag, as `flag:output`',
-    });
+    reportIdle(report, setting, 'wire', 'a setting is sent to a flag, as `flag:output`');
 }
 
 function checkKind({ spec, kind, name, at }: BoundFlag, report: Report): void {

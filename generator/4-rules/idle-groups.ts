@@ -1,6 +1,6 @@
 /** Reports keys of groups that none of their commands uses. */
 import { reportIdle } from '../diagnostics/findings.js';
-import { placeOf, placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOf, placeOfValue } from '../1-read/source.js';
 import { ownNamingOf } from '../3-bind/naming.js';
 import type { Bound, BoundCommand, BoundGroup, Scope } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -44,9 +44,7 @@ export const idleGroups: Rule = ({ bound, report }) => {
   for (const scope of bound.scopes) {
     const { spec } = scope;
     const idle = (key: Key, why: string) => {
-      if (spec[key] === undefined) return;
-      const at = placeOfKey(spec, key);
-      if (!at.source.shared) report.add('CS426', at, { key, why });
+      reportIdle(report, spec, key, why);
     };
     checkArguments(scope, bound, report);
     checkDefaults(scope, bound, report);

@@ -1,7 +1,7 @@
 /** Reports keys of commands that have no effect. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { isInBody } from '../../runtime/base/wires.js';
-import { placeOfKey, placeOfValue } from '../1-read/source.js';
+import { placeOfKey } from '../1-read/source.js';
 import { misplaced } from '../2-shape/misplaced.js';
 import { kindOf, kinds, type Tag } from '../2-shape/schema/tags.js';
 import type { CommandSpec, ServiceSpec } from '../2-shape/types.js';
@@ -99,7 +99,7 @@ function ofUse({ spec, scope }: BoundCommand, report: Report): void {
   spec.use?.forEach((name, index) => {
     if (!scope.use.some((one) => one.name === name)) return;
     const why = `the group already has ${name}`;
-    report.add('CS426', placeOfValue(spec.use as object, index), { key: name, why });
+    reportIdle(report, spec.use, index, why);
   });
 }
 

@@ -3,7 +3,7 @@ import { checkName, reportIdle } from '../diagnostics/findings.js';
 import type { Place } from '../../runtime/contract/command.js';
 import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CommandSpec } from '../2-shape/types.js';
-import { variablesOf } from '../3-bind/credentials.js';
+import { variablesOf } from '../3-bind/attach.js';
 import type { Bound } from '../3-bind/types.js';
 import { verbOf } from '../3-bind/request.js';
 import { filledBy } from '../3-bind/settings.js';

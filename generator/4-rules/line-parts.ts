@@ -1,6 +1,6 @@
 /** Checks the parts and options of lines of documents: their names, fields and keys. */
 import { checkName, reportIdle } from '../diagnostics/findings.js';
-import { placeOf, placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOf, placeOfValue } from '../1-read/source.js';
 import type { FlagSpec, FlagSpecs, LinesSpec } from '../2-shape/types.js';
 import { fieldOfPart, partKinds, spansOf } from '../3-bind/notation.js';
 import type { Bound } from '../3-bind/types.js';
@@ -117,9 +117,13 @@ function checkNames(declared: LinesSpec, report: Report): void {
     const field = fieldOfPart(part);
     const other = fields.get(field);
     fields.set(field, name);
-    if (other !== undefined && other !== name)
-      reportIdle(report, part, 'wire', `\`${other}\` is sent in the same field`);
+    if (other !== undefined && other !== name) reportTwice(part, 'wire', other, report);
   }
   const other = fields.get(text ?? '');
-  if (other !== undefined) reportIdle(report, declared, 'text', `\`${other}\` is sent in the same field`);
+  if (other !== undefined) reportTwice(declared, 'text', other, report);
+}
+
+function reportTwice(owner: object, key: string, other: string, report: Report): void {
+  const problem = `names the field in which \`${other}\` is sent`;
+  report.add('CS206', placeOfKey(owner, key), { where: `"${key}"`, problem, hint: 'Write another field.' });
 }

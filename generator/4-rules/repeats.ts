@@ -1,6 +1,5 @@
 /** Reports keys that repeat what holds without them: a reader would take them for exceptions. */
 import { reportIdle } from '../diagnostics/findings.js';
-import { placeOfKey } from '../1-read/source.js';
 import type { CommandSpec, GroupSpec, ServiceSpec } from '../2-shape/types.js';
 import { inferredArgs } from '../3-bind/flags.js';
 import { defaultPath, methodOf } from '../3-bind/request.js';
@@ -62,6 +61,5 @@ const nearest = (scope: Scope | undefined, key: (typeof ofGroups)[number]): unkn
 function checkSame(spec: CommandSpec | GroupSpec, key: string, usual: unknown, why: string, report: Report): void {
   const written = (spec as Readonly<Record<string, unknown>>)[key];
   if (written === undefined || usual === undefined || JSON.stringify(written) !== JSON.stringify(usual)) return;
-  const at = placeOfKey(spec, key);
-  if (!at.source.shared) report.add('CS426', at, { key, why });
+  reportIdle(report, spec, key, why);
 }

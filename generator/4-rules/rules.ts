@@ -110,9 +110,9 @@ const rules: readonly Rule[] = [
 export function applyRules(bound: Bound, facts: Facts, target: Target, report: Report): void {
   const filtered: Report = {
     ...report,
-    add(code, span, params) {
+    add(code, span, params, edit) {
       const { severity }: Message = catalogue[code];
-      if (severity === 'error' || !span.source.shared) report.add(code, span, params);
+      if (severity === 'error' || !span.source.shared) report.add(code, span, params, edit);
     },
   };
   for (const rule of rules) rule({ bound, facts, target, report: filtered });

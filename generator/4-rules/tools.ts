@@ -1,5 +1,5 @@
 /** Checks `tools` of the service and `tool` of its commands; what their definitions show is checked when they are lowered. */
-import { checkName } from '../diagnostics/findings.js';
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import {
   canBeTool,
@@ -27,8 +27,7 @@ export const tools: Rule = (ruling) => {
     if (own.access !== undefined && command.effect === 'local') {
       ruling.report.add('CS458', placeOfKey(own, 'access'), { words: wordsOf(command) });
     } else if (own.access !== undefined && own.access === derivedAccess(command)) {
-      const at = placeOfKey(own, 'access');
-      ruling.report.add('CS426', at, { key: 'access', why: 'the access of the command is the same without it' });
+      reportIdle(ruling.report, own, 'access', 'the access of the command is the same without it');
     }
   }
   for (const added of Object.values(ruling.bound.spec.tools?.more ?? {})) {
@@ -45,7 +44,7 @@ function checkNames(usable: readonly BoundCommand[], { bound, report }: Ruling):
     const covered = bound.commands.filter((command) => covers(line, command));
     if (covered.some(canBeTool)) continue;
     if (covered.length > 0) {
-      report.add('CS426', placeOfValue(without, index), { key: line, why: 'it is never offered' });
+      reportIdle(report, without, index, 'it is never offered');
       continue;
     }
     const groups = lines.flatMap((words) => words.split(' ')[0] ?? []);

@@ -108,7 +108,7 @@ const settingsOfApp = ({
   redirect,
 }: Extract<CredentialSpec, { readonly kind: 'oauth' }>): (string | undefined)[] => [
   client.id.setting,
-  client.secret.setting,
+  client.secret?.setting,
   redirect && domainOf(redirect)?.setting,
   redirect && REDIRECT_URI.setting,
   redirect?.['port-from']?.setting,

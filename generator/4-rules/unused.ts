@@ -1,7 +1,7 @@
 /** Reports declarations that are to be used by name, and that nothing uses. */
 import { reportIdle } from '../diagnostics/findings.js';
 import { placeOfKey } from '../1-read/source.js';
-import { variablesOf } from '../3-bind/credentials.js';
+import { variablesOf } from '../3-bind/attach.js';
 import type { ColumnSpec, ReferenceSpec } from '../2-shape/types.js';
 import type { Bound } from '../3-bind/types.js';
 import type { Report } from '../diagnostics/report.js';
@@ -33,7 +33,7 @@ export const unused: Rule = ({ bound, report }) => {
   const styles = usedStyles(bound);
   const [first] = Object.keys(spec.hosts ?? {});
   const hosts = new Set([first, ...requests.map(({ host }) => host)]);
-  const opening = new Set(Object.values(spec.hosts ?? {}).flatMap(({ credentials = [] }) => credentials));
+  const opening = new Set(Object.values(spec.hosts ?? {}).flatMap(({ credentials = [] }) => credentials.flat()));
   const entities = new Set([
     ...commands.map(({ customFields }) => customFields),
     ...flags.flatMap(({ wires }) => wires.flatMap((wire) => (wire.in === 'fields' ? [wire.name] : []))),

@@ -9,8 +9,8 @@ import { customFields, encodings } from '../2-shape/schema/dialects/fields.js';
 import { readRefresh } from '../2-shape/schema/copies.js';
 import { service } from '../2-shape/schema/service.js';
 import type { CredentialSpec, Plain, ServiceSpec, VariableSpec } from '../2-shape/types.js';
-import { domainOf, MANUAL, REDIRECT_URI, variablesOf } from '../3-bind/credentials.js';
-import { headerOf } from '../3-bind/headers.js';
+import { headerOf, parameterOf, variablesOf } from '../3-bind/attach.js';
+import { domainOf, MANUAL, REDIRECT_URI } from '../3-bind/credentials.js';
 import { catalogueSettings, formatsOf, pathsOf } from '../3-bind/catalogue.js';
 import { defaultGives } from '../3-bind/summaries.js';
 import type { Bound } from '../3-bind/types.js';
@@ -251,10 +251,13 @@ function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['sett
   const attach = attachOf(credential.attach);
   if (credential.kind === 'secret') return { ...camel(credential), attach, ...common };
   const { redirect, ...rest } = credential;
-  const grant = credential.authorize === undefined ? 'client-credentials' : 'authorization-code';
+  const { authorize, device, client } = credential;
+  const byDevice = device === undefined ? 'client-credentials' : 'device-code';
+  const grant = authorize === undefined ? byDevice : 'authorization-code';
   const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
   return {
     ...camel(rest),
+    client: { ...client, sent: client.sent ?? 'form' },
     attach,
     grant,
     ...common,
@@ -267,6 +270,15 @@ function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['sett
 function attachOf(attach: CredentialSpec['attach']): Credential['attach'] {
   if ('sign' in attach && attach.sign !== undefined)
     return { sign: { by: attach.sign, ...defined({ variables: attach.variables }) } };
+  if ('hmac' in attach && attach.hmac !== undefined) {
+    const { headers, ...hmac } = attach.hmac;
+    const usual = { algorithm: 'sha256', encoding: 'hex', timestamp: 'seconds' } as const;
+    return { hmac: { ...usual, ...hmac, ...defined({ headers: headers && inLowerCase(headers) }) } };
+  }
+  if (attach.query !== undefined) {
+    const { name, value } = parameterOf(attach.query);
+    return { query: name, value };
+  }
   if (attach.basic === undefined) {
     const { name, value } = headerOf(attach.header ?? '');
     return { header: name, value };
@@ -369,7 +381,7 @@ function lowerSettings(spec: ServiceSpec): Record<string, Setting> {
     if (credential.kind === 'secret') continue;
     const { client, redirect } = credential;
     add(client.id.setting, { kind: 'text', summary: 'Client id of the app' });
-    add(client.secret.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
+    add(client.secret?.setting, { kind: 'text', summary: 'Client secret of the app', secret: true });
     if (redirect !== undefined)
       add(REDIRECT_URI.setting, { kind: 'text', summary: 'Callback URL registered with the app' });
     add(redirect && domainOf(redirect)?.setting, { kind: 'text', summary: 'Public domain in front of the callback' });

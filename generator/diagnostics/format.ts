@@ -1,4 +1,5 @@
 /** Prints diagnostics for people and for machines. */
+import { defined } from '../../runtime/base/defined.js';
 import { position, rangeOf, shownPlace, type Span } from '../1-read/source.js';
 import { packageVersion } from '../package.js';
 import { github, sarif, type Annotation } from './annotations.js';
@@ -51,9 +52,9 @@ function margin(line: number, width: number): string {
   return `  ${String(line).padStart(width)} |`;
 }
 
-/** One JSON array, for editors and scripts. Lines and columns count from 1; the end is exclusive. */
+/** One JSON array, for editors and scripts. Lines and columns count from 1; the end is exclusive. `fix` is the text that replaces a range. */
 function json(diagnostics: readonly Diagnostic[]): string {
-  const rows = diagnostics.map(({ code, id, severity, message, remedy, span }) => ({
+  const rows = diagnostics.map(({ code, id, severity, message, remedy, span, edit }) => ({
     file: span.source.file,
     ...rangeOf(span),
     code,
@@ -61,6 +62,7 @@ function json(diagnostics: readonly Diagnostic[]): string {
     severity,
     message,
     remedy,
+    ...defined({ fix: edit && { ...rangeOf(edit.span), text: edit.text } }),
   }));
   return `${JSON.stringify(rows, null, 2)}\n`;
 }

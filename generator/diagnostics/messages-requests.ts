@@ -1,4 +1,4 @@
-/** Diagnostics CS331 to CS340, CS347 to CS350: paging, arguments, answers and background jobs. */
+/** Diagnostics CS331 to CS340, CS347 to CS350, CS360: paging, arguments, answers, background jobs and credentials. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -120,6 +120,15 @@ export const requestMessages = {
     message: '{what} needs {need}',
     remedy: '{hint}',
     explanation:
-      'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe.',
+      'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe. A `resource` is one of a catalogue.',
+  },
+  CS360: {
+    id: 'credentials-in-one-place',
+    severity: 'error',
+    title: 'Credentials that cannot be sent together',
+    message: '"{name}" and "{other}" cannot be sent together: both {why}',
+    remedy: 'Write them one after the other, without the inner list, if the host accepts either of them.',
+    explanation:
+      'A list inside of `credentials` names credentials that each request carries together. They need places of their own in the request, and in the store of a profile.',
   },
 } as const;

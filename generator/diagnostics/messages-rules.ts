@@ -159,11 +159,12 @@ export const ruleMessages = {
   },
   CS426: {
     id: 'idle-key',
-    severity: 'error',
+    severity: 'warning',
     title: 'Key without an effect',
     message: '`{key}` has no effect here: {why}',
     remedy: 'Remove `{key}`, or change what keeps it from having an effect.',
-    explanation: 'A key that is accepted and then ignored would mislead readers.',
+    explanation:
+      'A key that is accepted and then ignored misleads readers. It is a warning while a spec is being written, and an error with --strict; `cmdspec check --fix` removes it.',
   },
   CS427: {
     id: 'type-needs-key',

@@ -1,4 +1,6 @@
 /** Collects the diagnostics of a run. */
+import { defined } from '../../runtime/base/defined.js';
+import type { Edit } from '../1-read/edits.js';
 import type { Span } from '../1-read/source.js';
 import { catalogue, fill, type Code, type Message, type Params } from './catalogue.js';
 
@@ -11,11 +13,13 @@ export interface Diagnostic {
   readonly message: string;
   readonly remedy: string;
   readonly span: Span;
+  /** What fixes it, if that is certain. */
+  readonly edit?: Edit;
 }
 
 /** Collects the findings of a run. Passes add findings, and the driver stops after a pass with errors. */
 export interface Report {
-  add<C extends Code>(code: C, span: Span, params: Params<C>): void;
+  add<C extends Code>(code: C, span: Span, params: Params<C>, edit?: Edit): void;
   readonly failed: boolean;
   /** Adds the findings of another report. */
   merge(other: Report): void;
@@ -26,11 +30,11 @@ export interface Report {
 export function createReport(): Report {
   const found: Diagnostic[] = [];
   return {
-    add(code, span, params) {
+    add(code, span, params, edit) {
       const entry: Message = catalogue[code];
       const { id, severity } = entry;
       const [message, remedy] = [fill(entry.message, params), fill(entry.remedy, params)];
-      found.push({ code, id, severity, message, remedy, span });
+      found.push({ code, id, severity, message, remedy, span, ...defined({ edit }) });
     },
     get failed() {
       return found.some(({ severity }) => severity === 'error');

@@ -1,24 +1,32 @@
 /** The origins and credentials of a run, and what to do about a missing or refused credential. */
 import type { Remedy } from '../contract/failure.js';
-import type { OAuthCredential, SecretCredential } from '../contract/credential.js';
+import type { Carried, OAuthCredential, SecretCredential } from '../contract/credential.js';
 import type { Authority } from '../contract/http.js';
 import { CliError, toRun } from '../base/errors.js';
 import { either } from '../base/message.js';
-import { attach, attachSecret, variablesIn, type Attached } from './attach.js';
+import { always, attach, attachSecret, together, variablesIn, type Attached } from './attach.js';
 import { requestToken } from './endpoint.js';
-import { credentialsOf, findCredential, refusalOf, variablesFor, type Found, type Search } from './find.js';
+import { appVariables, variablesOf } from './environment.js';
+import {
+  findCredential,
+  refusalOf,
+  titleOf,
+  variablesFor,
+  waysOf,
+  type AllFound,
+  type Found,
+  type Search,
+} from './find.js';
 import { aimOf, type Aim } from './origin.js';
 import { loginLine, sandboxSecret, type AuthParts } from './parts.js';
 import { isStale, isYoung, refreshTokens, remaining, type Why } from './refresh.js';
 import { keychainRemedy, type Token } from './store.js';
 import { VariableNotSet } from './variables.js';
 
-type Headers = Readonly<Record<string, string>>;
-
-/** A credential in use: its headers for the next request, and its renewal after a 401. */
+/** A credential in use: what carries it in the next request, and its renewal after a 401. */
 interface Opened {
-  readonly headers: Attached;
-  renew(refused: Headers): Promise<boolean>;
+  readonly carried: Attached;
+  renew(refused: Carried): Promise<boolean>;
   /** What distinguishes this credential from those of other accounts. */
   account(): string;
 }
@@ -44,22 +52,27 @@ export function createAuthority(parts: AuthParts): Authority {
 
   const open = (host: string) =>
     remember(opened, host, async () => {
-      const [first] = credentialsOf(parts, host);
-      if (first === undefined) return { ...fixed({}), remedy: remedyOf(parts, host) };
+      const [first = []] = waysOf(parts, host);
+      if (first.length === 0) return { ...fixed([]), remedy: remedyOf(parts, host) };
       const aim = await locate(host);
       const search = await findCredential(parts, host, aim);
       if (search.found === undefined && search.refusal !== undefined) throw search.refusal;
       // The sandbox accepts any credential, but requires one.
-      const [name, credential] = first;
-      const inSandbox: Found = { name, credential, source: 'sandbox', secret: sandboxSecret };
+      const inSandbox = first.map(([name, credential]): Found => ({
+        name,
+        credential,
+        source: 'sandbox',
+        secret: sandboxSecret,
+      }));
       const found = search.found ?? (parts.sandbox && inSandbox);
       if (found === undefined) throw signedOut(parts, host, search, aim);
-      return { ...(await use(parts, found, aim)), remedy: remedyOf(parts, host, found) };
+      const all = await Promise.all(found.map((one) => use(parts, one, aim)));
+      return { ...joined(all), remedy: remedyOf(parts, host, found) };
     });
 
   return {
     origin: async (host) => (await locate(host)).origin,
-    headers: async (host, request) => (await open(host)).headers(request),
+    carried: async (host, request) => (await open(host)).carried(request),
     renew: async (host, refused) => (await open(host)).renew(refused),
     remedy: async (host) => (await open(host)).remedy,
     account: async (host) => {
@@ -102,21 +115,34 @@ async function use(parts: AuthParts, found: Found, aim: Aim): Promise<Opened> {
   }
   const { credential, secret } = found;
   // A secret that was given for this run replaces a token.
-  return credential.kind === 'oauth' ? fixed(attach(credential.attach, secret)) : withSecret(parts, credential, secret);
+  return credential.kind === 'oauth'
+    ? fixed([attach(credential.attach, secret)])
+    : withSecret(parts, credential, secret);
 }
 
-const fixed = (headers: Headers): Opened => ({
-  headers: () => Promise.resolve(headers),
+const fixed = (carried: readonly Carried[]): Opened => ({
+  carried: together(carried.map(always)),
   renew: () => Promise.resolve(false),
-  account: () => JSON.stringify(headers),
+  account: () => JSON.stringify(carried),
 });
+
+/** Joins credentials that a request carries together. */
+function joined(all: readonly Opened[]): Opened {
+  const [first] = all;
+  if (all.length === 1 && first !== undefined) return first;
+  return {
+    carried: together(all.map(({ carried }) => carried)),
+    renew: async (refused) => (await Promise.all(all.map((one) => one.renew(refused)))).includes(true),
+    account: () => JSON.stringify(all.map((one) => one.account())),
+  };
+}
 
 /** A pasted secret does not change during the run, but its signature does. */
 async function withSecret(parts: AuthParts, credential: SecretCredential, secret: string): Promise<Opened> {
-  const headers = await attachSecret({ ...parts, now: parts.world.now }, credential, secret);
+  const carried = await attachSecret({ ...parts, now: parts.world.now }, credential, secret);
   const values = await Promise.all(variablesIn(credential.attach).map(parts.variable));
   return {
-    headers,
+    carried,
     renew: () => Promise.resolve(false),
     account: () => JSON.stringify([secret, ...values]),
   };
@@ -139,16 +165,16 @@ function renewed(
     (coming ??= next(why)
       .then((made) => (token = made))
       .finally(() => (coming = undefined)));
-  const headersOf = ({ accessToken }: Token): Headers => attach(credential.attach, accessToken);
+  const carriedBy = ({ accessToken }: Token): Carried => attach(credential.attach, accessToken);
   return {
-    async headers() {
+    async carried() {
       const isUsable = token !== undefined && !isStale(token, credential, world.now());
-      return headersOf(token !== undefined && isUsable ? token : await renew('stale'));
+      return carriedBy(token !== undefined && isUsable ? token : await renew('stale'));
     },
     async renew(refused) {
       const before = token;
       // Another request renewed it after this one was sent.
-      if (before === undefined || !isSame(refused, headersOf(before))) return true;
+      if (before === undefined || !contains(refused, carriedBy(before))) return true;
       // A young token has not expired: the cause is a missing permission, which no refresh fixes.
       if (isYoung(before, credential, world.now())) return false;
       return (await renew({ rejected: before.accessToken })).accessToken !== before.accessToken;
@@ -157,77 +183,89 @@ function renewed(
   };
 }
 
-const isSame = (one: Headers, other: Headers): boolean =>
-  Object.entries(other).every(([name, value]) => one[name] === value);
+const contains = (all: Carried, part: Carried): boolean =>
+  (['headers', 'query'] as const).every((place) =>
+    Object.entries(part[place]).every(([name, value]) => all[place][name] === value),
+  );
 
 /**
- * Returns how requests carry a credential, found for where they go, at this moment, without a refresh; `undefined` for an
+ * Returns how requests carry credentials, found for where they go, at this moment, without a refresh; `undefined` for an
  * expired token. An app requests a token, as it does in every run. Fails with `auth` if that is refused.
  */
-export async function headersNow(parts: AuthParts, found: Found, aim: Aim): Promise<Attached | undefined> {
-  const always =
-    (headers: Headers): Attached =>
-    () =>
-      Promise.resolve(headers);
-  if ('tokens' in found) {
-    const { credential, tokens } = found;
-    const isExpired = (remaining(tokens, parts.world.now()) ?? Infinity) <= 0;
-    return isExpired ? undefined : always(attach(credential.attach, tokens.accessToken));
+export async function carriedNow(parts: AuthParts, all: AllFound, aim: Aim): Promise<Attached | undefined> {
+  const each: Attached[] = [];
+  for (const found of all) {
+    if ('tokens' in found) {
+      const { credential, tokens } = found;
+      if ((remaining(tokens, parts.world.now()) ?? Infinity) <= 0) return undefined;
+      each.push(always(attach(credential.attach, tokens.accessToken)));
+      continue;
+    }
+    const { carried } = await use(parts, found, aim);
+    each.push('pair' in found ? always(await carried()) : carried);
   }
-  const { headers } = await use(parts, found, aim);
-  return 'pair' in found ? always(await headers()) : headers;
+  return together(each);
 }
 
-/** Returns how to fix a refused credential, by its source: those of the run override the stored one. */
-function remedyOf(parts: AuthParts, host: string, found?: Found): string | Remedy {
-  const [first] = credentialsOf(parts, host);
-  const line = loginLine(parts.service, first?.[0]);
-  const flag = found?.source === 'flag' && found.credential.kind === 'secret' ? found.credential.flag : undefined;
-  if (flag !== undefined) return toRun(line, (shown) => `Check the value of --${flag}, or sign in with ${shown}.`);
-  if (found?.source !== 'environment') return toRun(line, (shown) => `Sign in with ${shown}.`);
-  const { id, secret } = 'pair' in found ? found.credential.client : {};
-  const variables = id && secret ? [id.env, secret.env] : [found.credential.env];
+/** Returns how to fix refused credentials, by their source: those of the run override the stored ones. */
+function remedyOf(parts: AuthParts, host: string, all: readonly Found[] = []): string | Remedy {
+  const [name] = waysOf(parts, host)[0]?.[0] ?? [];
+  const line = loginLine(parts.service, name);
+  const flags = all.flatMap(({ source, credential }) =>
+    source === 'flag' && credential.kind === 'secret' ? `--${credential.flag}` : [],
+  );
+  if (flags.length > 0)
+    return toRun(line, (shown) => `Check the value of ${flags.join(' and ')}, or sign in with ${shown}.`);
+  const variables = all.flatMap((found) => {
+    if (found.source !== 'environment') return [];
+    return 'pair' in found ? appVariables(found.credential, 'and') : (found.credential.env ?? []);
+  });
+  if (variables.length === 0) return toRun(line, (shown) => `Sign in with ${shown}.`);
   return `Check ${variables.join(' and ')} in the environment, which overrides stored credentials.`;
 }
 
 /** Fails for a host without an address: without a credential either, the profile is not signed in. */
 async function refuse(parts: AuthParts, host: string, error: unknown): Promise<never> {
-  if (!(error instanceof VariableNotSet) || credentialsOf(parts, host).length === 0) throw error;
+  if (!(error instanceof VariableNotSet) || waysOf(parts, host).length === 0) throw error;
   const search = await findCredential(parts, host, undefined);
   throw search.found === undefined ? signedOut(parts, host, search, undefined, error.env) : error;
 }
 
 /** `variable` is the environment variable of the address, if that is not known either. */
-function signedOut(parts: AuthParts, host: string, { trouble }: Search, aim?: Aim, variable?: string): CliError {
+function signedOut(
+  parts: AuthParts,
+  host: string,
+  { trouble, partial }: Search,
+  aim?: Aim,
+  variable?: string,
+): CliError {
   const { service, profile } = parts;
-  const open = credentialsOf(parts, host);
-  const names = variablesFor(parts, host);
+  const first = waysOf(parts, host)[0] ?? [];
+  const missing = (partial?.missing ?? first).map(([, credential]) => credential);
+  const names = partial === undefined ? variablesFor(parts, host) : variablesOf([missing]);
+  const beside = partial && titleOf(partial.found.map((one) => one.credential));
+  const also = beside === undefined ? '' : `, which is sent together with the ${beside}`;
   if (aim?.by?.overrides && aim.by.from === 'run') {
     const remedy = `emove ${aim.by.name}.`;
+    const what = beside === undefined ? 'credential' : titleOf(missing);
     return new CliError(
       'config',
-      `Requests go to ${aim.origin} (${aim.by.name}), but the environment has no credential for it.`,
+      `Requests go to ${aim.origin} (${aim.by.name}), but the environment has no ${what} for it${also}.`,
       names.length === 0 ? `R${remedy}` : `Set ${either(names)}, or r${remedy}`,
     );
   }
-  const [name = '', credential] = open[0] ?? [];
+  const [name = '', credential] = first[0] ?? [];
   const login = loginLine(service, name);
   const setup = credential?.kind === 'oauth' ? credential.client.setup : undefined;
   const by = aim?.by?.from === 'setting' ? aim.by : undefined;
   const where = by?.overrides ? `${aim?.origin ?? ''} (${by.name})` : service.title;
-  const who = `Profile "${profile.name}" has no ${credential?.title ?? 'credential'} for ${where}.`;
+  const title = missing.length === 0 ? 'credential' : titleOf(missing);
+  const who = `Profile "${profile.name}" has no ${title} for ${where}${also}.`;
   const address = variable ?? by?.env;
-  const also = address === undefined ? '' : ` and ${address}`;
+  const andAddress = address === undefined ? '' : ` and ${address}`;
   const line = setup === undefined ? login : `${service.binary} ${setup}`;
-  if (trouble !== undefined) {
-    const remedy = keychainRemedy(
-      open.map(([, one]) => one),
-      line,
-      also,
-    );
-    return new CliError('auth', `${who} ${trouble}`, remedy);
-  }
+  if (trouble !== undefined) return new CliError('auth', `${who} ${trouble}`, keychainRemedy(names, line, andAddress));
   const signIn = setup === undefined ? 'Sign in' : `Register your app with "${service.binary} ${setup}", then sign in`;
-  const variables = names.length === 0 ? '' : `, or set ${either(names)}${also}`;
+  const variables = names.length === 0 ? '' : `, or set ${either(names)}${andAddress}`;
   return new CliError('auth', who, { text: `${signIn} with "${login}"${variables}.`, next: line });
 }

@@ -41,9 +41,12 @@ export async function requestToken(
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
 ): Promise<Grant> {
-  const { service, world } = parts;
   const url = await authUrl(parts, credential.token, origin);
-  const response = await postAsClient(parts, credential, url, pair, fields);
+  return readGrant(parts, url, await postAsClient(parts, credential, url, pair, fields));
+}
+
+/** Returns the token in the response of a token endpoint. Fails with `auth` for a refusal, `rate` or `unavailable`. */
+export function readGrant({ service, world }: AuthParts, url: URL, response: Response): Grant {
   const { status, body } = response;
   const now = world.now().getTime();
   const accessToken = getPath(body, 'access_token');
@@ -75,10 +78,12 @@ export async function postAsClient(
   pair: ClientPair,
   fields: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const basic = client.sent === 'basic';
-  holdSecret(pair.secret);
-  const form = basic ? fields : { ...fields, client_id: pair.id, client_secret: pair.secret };
-  const headers = { 'user-agent': userAgentOf(service), ...(basic ? { authorization: basicHeader(pair) } : {}) };
+  const { id, secret } = pair;
+  if (secret !== undefined) holdSecret(secret);
+  const basic =
+    client.sent === 'basic' && secret !== undefined ? { authorization: basicHeader(id, secret) } : undefined;
+  const form = basic ? fields : { ...fields, client_id: id, ...defined({ client_secret: secret }) };
+  const headers = { 'user-agent': userAgentOf(service), ...basic };
   return postForm(url.href, form, {
     headers,
     timeout,
@@ -94,7 +99,7 @@ function expiry(value: unknown, now: number): number | undefined {
 }
 
 /** RFC 6749 requires that id and secret are form-encoded before they are joined. */
-function basicHeader({ id, secret }: ClientPair): string {
+function basicHeader(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`, 'utf8').toString('base64')}`;
 }
 
@@ -103,7 +108,13 @@ const isRefusal = (status: number, code: unknown): boolean =>
   [400, 401, 403].includes(status) ||
   (status < 500 && /^(?:invalid_grant|invalid_client|unauthorized_client|access_denied)$/.test(String(code)));
 
-function refusal({ title, rate }: Service, url: URL, { status, body, headers }: Response, now: number): CliError {
+/** Makes the error for a failed response of an authorization server. */
+export function refusal(
+  { title, rate }: Service,
+  url: URL,
+  { status, body, headers }: Response,
+  now: number,
+): CliError {
   const code = getPath(body, 'error');
   const description = getPath(body, 'error_description');
   const reason = [code, description].filter((part) => typeof part === 'string' && part !== '').join(': ');

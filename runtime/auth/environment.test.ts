@@ -24,6 +24,14 @@ test('the variables that hold credentials are those that are set; an app needs b
 
 test('an app that requests a token for a run is named by both of its variables', () => {
   const { oauth, app } = service.credentials;
-  expect(variablesOf([oauth!])).toEqual(['TOY_ACCESS_TOKEN']);
-  expect(variablesOf([app!])).toEqual(['TOY_CLIENT_ID with TOY_CLIENT_SECRET']);
+  expect(variablesOf([[oauth!]])).toEqual(['TOY_ACCESS_TOKEN']);
+  expect(variablesOf([[app!]])).toEqual(['TOY_CLIENT_ID with TOY_CLIENT_SECRET']);
+});
+
+test('credentials that are sent together are named together, with each way to give them', () => {
+  const { token, oauth, app } = service.credentials;
+  expect(variablesOf([[token!, app!], [oauth!]])).toEqual([
+    'TOY_TOKEN with TOY_CLIENT_ID with TOY_CLIENT_SECRET',
+    'TOY_ACCESS_TOKEN',
+  ]);
 });

@@ -10,8 +10,8 @@ import { getPath } from '../base/paths.js';
 import { storeSetting } from '../state/profile.js';
 import { checkSecret, variablesIn } from './attach.js';
 import type { Grant } from './endpoint.js';
-import { requestsToken, type ClientPair } from './environment.js';
-import { redirected, variablesFor } from './find.js';
+import { appVariables, requestsToken, type ClientPair } from './environment.js';
+import { credentialsOf, redirected, variablesFor, waysOf } from './find.js';
 import { aimOf, checkOrigin, matchOrigin, overrideOf, type Aim } from './origin.js';
 import { authParts, sandboxSecret, type AuthParts } from './parts.js';
 import { withTokens } from './refresh.js';
@@ -34,6 +34,9 @@ export interface Target<Kind extends Credential = Credential> {
   readonly host: string;
 }
 
+/** What a login command stores together. */
+export type Together<T> = readonly [T, ...T[]];
+
 /** A run of a login command. */
 export interface Login<Kind extends Credential = Credential> extends Target<Kind> {
   readonly context: Context;
@@ -49,43 +52,47 @@ export interface SignInTarget extends Aim {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** Returns the credentials that the running command can store, in the order of the hosts. */
-function targets({ service, command }: Context): Target[] {
-  return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name) => {
-      const credential = service.credentials[name];
-      if (credential === undefined) return [];
+/** Returns the credentials that the running command can store, in the order of the hosts; those in one list are sent together. */
+function targets(context: Context): Together<Target>[] {
+  const { service, command } = context;
+  return Object.keys(service.hosts).flatMap((host) =>
+    waysOf(context, host).flatMap((way): Together<Target>[] => {
+      const [first, ...others] = way.map(([name, credential]) => ({ name, credential, host }));
+      if (first === undefined) return [];
       // An app is verified by signing in as itself.
-      const setup = requestsToken(credential) && credential.client.setup;
-      return [credential.login ?? LOGIN, setup].includes(command.words) ? [{ name, credential, host }] : [];
+      const setup = requestsToken(first.credential) && first.credential.client.setup;
+      return [first.credential.login ?? LOGIN, setup].includes(command.words) ? [[first, ...others]] : [];
     }),
   );
 }
 
-/** Starts a sign-in with the credential that the flags choose. */
-export function startLogin(args: Login['args'], context: Context): Login {
+/** Starts a sign-in with the credentials that the flags choose. */
+export function startLogin(args: Login['args'], context: Context): Together<Login> {
   const all = targets(context);
-  const chosen = all.find(({ name, credential: { select } }, index) => {
+  const chosen = all.find(([{ name, credential }], index) => {
+    const { select } = credential;
     if (select === undefined) return index > 0 && args[name] === true;
     const { env } = select;
     return args[select.flag] === true || (env !== undefined && context.world.env[env.name] === env.value);
   });
-  const target = chosen ?? all.find(({ credential }) => credential.select === undefined) ?? all[0];
-  if (target === undefined) throw new Error(`No credential names "${context.command.words}" as its login`);
-  return { ...target, context, parts: authParts(context), args };
+  const way = chosen ?? all.find(([{ credential }]) => credential.select === undefined) ?? all[0];
+  if (way === undefined) throw new Error(`No credential names "${context.command.words}" as its login`);
+  const start = (target: Target): Login => ({ ...target, context, parts: authParts(context), args });
+  const [first, ...others] = way;
+  return [start(first), ...others.map(start)];
 }
 
 /**
  * Returns the address that a setting puts in place of that of the service; the credential will be bound to it. Fails with
  * `config` for an address of this run, which uses credentials from the environment only.
  */
-export async function settleOverride(login: Login): Promise<Aim | undefined> {
-  const { parts, host } = login;
+export async function settleOverride(logins: Together<Login>): Promise<Aim | undefined> {
+  const [{ parts, host }] = logins;
   const aim = parts.sandbox ? undefined : await overrideOf(parts, host);
   if (aim?.by === undefined) return undefined;
   const { origin, by } = aim;
   if (by.from === 'setting') {
-    checkIssuer(login, aim);
+    for (const login of logins) checkIssuer(login, aim);
     parts.reporter.note(`Signing in to ${origin}, which ${by.name} names.`);
     return aim;
   }
@@ -97,8 +104,9 @@ export async function settleOverride(login: Login): Promise<Aim | undefined> {
 }
 
 /** Returns the place named by flags, environment and settings; prompts for missing values. */
-export async function settlePlace(login: Login, override: Aim | undefined): Promise<SignInTarget> {
-  const { parts, host, credential } = login;
+export async function settlePlace(logins: Together<Login>, override: Aim | undefined): Promise<SignInTarget> {
+  const [login] = logins;
+  const { parts, host } = login;
   const { service } = parts;
   // In the sandbox the origin is another one in every run, and no variable sets it.
   if (parts.sandbox) return { ...(await aimOf(parts, host)), settings: {}, values: {} };
@@ -106,7 +114,7 @@ export async function settlePlace(login: Login, override: Aim | undefined): Prom
   const settings: Record<string, unknown> = {};
   const typed = new Set<string>();
   const inOrigin = override === undefined ? holes(service.hosts[host]?.origin ?? '') : [];
-  const sent = credential.kind === 'secret' ? variablesIn(credential.attach) : [];
+  const sent = logins.flatMap(({ credential }) => (credential.kind === 'secret' ? variablesIn(credential.attach) : []));
   for (const name of new Set([...inOrigin, ...sent])) {
     const variable = service.variables[name];
     if (variable === undefined) continue;
@@ -125,7 +133,7 @@ export async function settlePlace(login: Login, override: Aim | undefined): Prom
     },
     host,
   );
-  checkIssuer(login, aim);
+  for (const one of logins) checkIssuer(one, aim);
   return { ...aim, settings, values };
 }
 
@@ -137,8 +145,8 @@ function checkIssuer({ context, parts, credential, host }: Login, { origin, by }
   const issuer = by?.from === 'setting' ? issuerElsewhere(credential, origin) : undefined;
   if (by === undefined || issuer === undefined) return;
   const other = targets(context).find(
-    (one) => one.host === host && one.credential.select && issuerElsewhere(one.credential, origin) === undefined,
-  )?.credential.select;
+    ([one]) => one.host === host && one.credential.select && issuerElsewhere(one.credential, origin) === undefined,
+  )?.[0].credential.select;
   const instead = other === undefined ? 'Remove' : `Sign in with --${other.flag}, remove`;
   throw new CliError(
     'config',
@@ -150,7 +158,7 @@ function checkIssuer({ context, parts, credential, host }: Login, { origin, by }
 /** Returns the origin of an endpoint of a credential that is not below an origin. */
 function issuerElsewhere(credential: Credential, origin: string): string | undefined {
   if (credential.kind === 'secret') return undefined;
-  return [credential.authorize, credential.token]
+  return [credential.authorize, credential.device, credential.token]
     .flatMap((url) => (url !== undefined && URL.canParse(url) ? new URL(url).origin : []))
     .find((one) => one !== new URL(origin).origin);
 }
@@ -174,9 +182,9 @@ async function settleVariable(
 }
 
 /** Returns the place that a token response names in a field, checked against the addresses of the host. */
-export function placeFromGrant({ parts, host }: Login, field: string, { response }: Grant): SignInTarget {
+export function placeFromGrant({ parts, host }: Login, field: string, grant: Grant | undefined): SignInTarget {
   const { service } = parts;
-  const named = getPath(response, field);
+  const named = getPath(grant?.response, field);
   const origin = typeof named === 'string' && URL.canParse(named) ? new URL(named).origin : '';
   const values = matchOrigin(service, host, origin);
   if (values === undefined) {
@@ -215,27 +223,24 @@ export async function settleClient(
   const id =
     textOf(args[client.id.flag]) ?? textOf(world.env[client.id.env]) ?? textOf(setting) ?? kept?.clientId ?? usual;
   const mine = kept?.clientId === undefined || kept.clientId === id ? kept?.secret : undefined;
-  const given = textOf(world.env[client.secret.env]);
+  const given = client.secret && textOf(world.env[client.secret.env]);
   const by = given !== undefined && aim?.by?.from === 'setting' ? aim.by : undefined;
-  const secret = textOf(args[client.secret.flag]) ?? (by === undefined ? given : undefined) ?? mine ?? usual;
-  if (!secret && by !== undefined && aim !== undefined && !context.prompts)
+  const secret =
+    client.secret && (textOf(args[client.secret.flag]) ?? (by === undefined ? given : undefined) ?? mine ?? usual);
+  if (client.secret && !secret && by !== undefined && aim !== undefined && !context.prompts)
     throw redirected(client.secret.env, `--${client.secret.flag}`, aim.origin, by);
-  if ((!id || !secret) && client.setup !== undefined && client.setup !== context.command.words) {
+  if ((!id || (client.secret && !secret)) && client.setup !== undefined && client.setup !== context.command.words) {
     throw new CliError(
       'config',
       `Profile "${profile.name}" has no OAuth app to sign in with.`,
-      toRun(
-        `${service.binary} ${client.setup}`,
-        (line) => `Run ${line}, or set ${client.id.env} and ${client.secret.env}.`,
-      ),
+      toRun(`${service.binary} ${client.setup}`, (line) => `Run ${line}, or set ${appVariables(credential, 'and')}.`),
     );
   }
   const ask = (part: ClientPart, hidden: boolean): Promise<string> =>
     context.ask(hidden ? 'Client secret:' : 'Client id:', { flag: `--${part.flag}`, hidden });
-  return {
-    id: checkSecret(id ?? (await ask(client.id, false)), 'the client id', 'usage'),
-    secret: checkSecret(secret ?? (await ask(client.secret, true)), 'the client secret', 'usage'),
-  };
+  const own = checkSecret(id ?? (await ask(client.id, false)), 'the client id', 'usage');
+  if (client.secret === undefined) return { id: own };
+  return { id: own, secret: checkSecret(secret ?? (await ask(client.secret, true)), 'the client secret', 'usage') };
 }
 
 /** Returns a text that is not empty; `undefined` for any other value. */
@@ -262,16 +267,16 @@ export async function keepTokens(
  * how it signed in and where that is stored, empties the previous store, and explains the file store once.
  */
 export async function finishLogin(
-  { parts, args, name, credential, host }: Login,
+  logins: Together<Login>,
   store: Store,
   settings: Readonly<Record<string, unknown>>,
 ): Promise<void> {
+  const [{ parts, args, credential, host }] = logins;
   const { service, profile } = parts;
   const choice = args['store'] as Store['kind'] | undefined;
-  const kept = accountsOf(name, credential);
-  for (const other of service.hosts[host]?.credentials ?? []) {
-    const declared = service.credentials[other];
-    for (const account of declared === undefined ? [] : accountsOf(other, declared)) {
+  const kept = logins.flatMap((one) => accountsOf(one.name, one.credential));
+  for (const [other, declared] of credentialsOf(parts, host)) {
+    for (const account of accountsOf(other, declared)) {
       if (!kept.includes(account)) await store.remove(account);
     }
   }

@@ -23,7 +23,7 @@ export async function prove(
   credential: Proof,
   host: string,
   origin: string,
-  headers: Attached,
+  attached: Attached,
   { timeout }: { readonly timeout?: number } = {},
 ): Promise<unknown> {
   const { service, world, options, variable } = context;
@@ -34,7 +34,7 @@ export async function prove(
     admit: () => Promise.resolve(undefined),
     authority: {
       origin: () => Promise.resolve(origin),
-      headers: (_host, request) => headers(request),
+      carried: (_host, request) => attached(request),
       renew: () => Promise.resolve(false),
       remedy: () =>
         Promise.resolve('Check that it was copied completely and belongs to this service, then enter it again.'),

@@ -138,12 +138,15 @@ test('a run does not send tokens that another process has stored for another ori
   let late = 0;
   const parts = await partsOf(folder, () => new Date(Date.now() + late));
   const authority = createAuthority(parts);
-  expect(await authority.headers('main')).toEqual({ authorization: 'Bearer canary-access-1' });
+  expect(await authority.carried('main')).toEqual({
+    headers: { authorization: 'Bearer canary-access-1' },
+    query: {},
+  });
   const store = await openStore(parts);
   const later = { accessToken: 'canary-elsewhere', expiresAt: Date.now() + 9e6, obtainedAt: Date.now() };
   await store.write('tokens', { credential: 'oauth', origin: 'https://else.test', ...later });
   late = 601_000;
-  await expect(authority.headers('main')).rejects.toThrow('was issued for https://else.test and is not sent to');
+  await expect(authority.carried('main')).rejects.toThrow('was issued for https://else.test and is not sent to');
   expect(server.seen).toHaveLength(1);
 });
 

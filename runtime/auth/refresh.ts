@@ -131,15 +131,15 @@ async function pairOf({ parts, store, name, credential }: Refresh, stored: Token
   if (fits(kept)) return kept;
   const given = pairFromEnvironment(world, credential);
   const aim = fits(given) ? await aimAt(parts, name, stored.origin) : undefined;
-  if (aim?.by?.from === 'setting') throw redirected(secret.env, `"${line}"`, aim.origin, aim.by);
+  if (aim?.by?.from === 'setting') throw redirected(secret?.env ?? id.env, `"${line}"`, aim.origin, aim.by);
   if (aim !== undefined && given !== undefined) return given;
   throw new CliError(
     'auth',
-    `The sign-in of profile "${profile.name}" must be renewed, but the secret of its app is not stored here.`,
+    `The sign-in of profile "${profile.name}" must be renewed, but ${secret === undefined ? 'its app' : 'the secret of its app'} is not stored here.`,
     toRun(
       line,
       (shown) =>
-        `Run ${shown} again, or set ${id.env} and ${secret.env} to the id and secret of the app that was used.`,
+        `Run ${shown} again, or set ${id.env}${secret === undefined ? ' to the id' : ` and ${secret.env} to the id and secret`} of the app that was used.`,
     ),
   );
 }
@@ -147,7 +147,7 @@ async function pairOf({ parts, store, name, credential }: Refresh, stored: Token
 /** Returns where the requests of a credential go, if that is where its tokens came from. */
 async function aimAt(parts: AuthParts, name: string, origin: string): Promise<Aim | undefined> {
   for (const [host, { credentials }] of Object.entries(parts.service.hosts)) {
-    if (parts.sandbox || !credentials.includes(name)) continue;
+    if (parts.sandbox || !credentials.flat().includes(name)) continue;
     const aim = await aimOf(parts, host);
     if (aim.issuer === origin) return aim;
   }

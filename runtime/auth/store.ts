@@ -64,7 +64,7 @@ export const accountOf = (name: string, { kind }: Pick<Credential, 'kind'>): str
 
 /** Returns the account of the secret of an OAuth client. */
 const clientAccountOf = ({ client }: Pick<OAuthCredential, 'client'>): string =>
-  client.secret.setting ?? 'client-secret';
+  client.secret?.setting ?? 'client-secret';
 
 /** Returns the accounts that a credential can have. */
 export const accountsOf = (name: string, credential: Credential): string[] => [
@@ -86,7 +86,7 @@ export const writeClient = (
   store: Store,
   credential: OAuthCredential,
   origin: string,
-  { id, secret }: ClientPair,
+  { id, secret = '' }: ClientPair,
 ): Promise<void> => store.write(clientAccountOf(credential), { origin, secret, clientId: id });
 
 /** Returns the stored app, if it was stored for this origin. */
@@ -97,7 +97,7 @@ export async function storedPair(
 ): Promise<ClientPair | undefined> {
   const kept = await readClient(store, credential);
   if (kept?.clientId === undefined || kept.origin !== origin) return undefined;
-  return { id: kept.clientId, secret: kept.secret };
+  return { id: kept.clientId, ...(credential.client.secret && { secret: kept.secret }) };
 }
 
 export interface StoreParts {
@@ -129,19 +129,16 @@ export async function openStore(parts: StoreParts, choice?: Store['kind'], login
         await texts.probe();
       } catch (error) {
         if (kind === 'file' || !(error instanceof CliError)) throw error;
-        const remedy = keychainRemedy(Object.values(service.credentials), `${service.binary} ${login}`);
+        const all = Object.values(service.credentials).map((one) => [one]);
+        const remedy = keychainRemedy(variablesOf(all), `${service.binary} ${login}`);
         throw new CliError('config', error.message, remedy);
       }
     },
   };
 }
 
-/**
- * Returns what to do without a keychain: set an environment variable for one of these credentials, and `also` with it, or
- * use the file.
- */
-export function keychainRemedy(credentials: readonly Credential[], login: string, also = ''): Remedy {
-  const names = variablesOf(credentials);
+/** Returns what to do without a keychain: set one of these environment variables, and `also` with it, or use the file. */
+export function keychainRemedy(names: readonly string[], login: string, also = ''): Remedy {
   const run =
     names.length === 0 ? 'Run' : `Set ${either(names)}${also} in the environment, which needs no keychain, or run`;
   return toRun(

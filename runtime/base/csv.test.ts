@@ -31,6 +31,10 @@ test('quotes, commas and line breaks in them, CRLF, a byte order mark, empty lin
   expect(await values('a;b\n1,5;2', { separator: ';' })).toEqual([{ a: '1,5', b: '2' }]);
   expect(await values('a\n')).toEqual([]);
   expect(await all(chunks('a\r', '\n1\r', '\n'))).toEqual([{ line: 2, values: { a: '1' } }]);
+  expect(await all(chunks('a\n"1\r', '\n2"\r', '\n3\n'))).toEqual([
+    { line: 3, values: { a: '1\n2' } },
+    { line: 4, values: { a: '3' } },
+  ]);
 });
 
 test('short records are padded on request; the columns are passed on before the first record', async () => {

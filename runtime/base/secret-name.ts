@@ -9,6 +9,15 @@ export const isSecretName = (name: string): boolean => SECRET.test(name);
 export const hideParameters = (query: string, isSecret: (name: string) => boolean, mark: string): string =>
   query.replaceAll(/(?<=[?&])([^=&#]*)=[^&#]*/g, (pair, name: string) => (isSecret(name) ? `${name}=${mark}` : pair));
 
+/** Returns an address, or its query with the question mark, without these parameters. */
+export function withoutParameters(address: string, isLeftOut: (name: string) => boolean): string {
+  const [, before = '', query = '', after = ''] = /^([^?#]*)(?:\?([^#]*))?(.*)$/s.exec(address) ?? [];
+  const all = query.split('&');
+  const pairs = all.filter((pair) => !isLeftOut(pair.replace(/=.*$/s, '')));
+  if (pairs.length === all.length) return address;
+  return `${before}${pairs.length === 0 ? '' : `?${pairs.join('&')}`}${after}`;
+}
+
 /** Returns whether a parameter is one of these, or a part of one (`name[key]`), as it is written in an address. */
 export function namesParameter(names: readonly string[]): (written: string) => boolean {
   const known = new Set(names);

@@ -34,7 +34,7 @@ export default async function* logout({ all }: { readonly all?: boolean }, conte
       return found.includes(true);
     });
     if (wasStored) removed.push(credential.title);
-    const setting = credential.kind === 'oauth' ? credential.client.secret.setting : undefined;
+    const setting = credential.kind === 'oauth' ? credential.client.secret?.setting : undefined;
     if (setting !== undefined && (await profile.get(setting)) !== undefined)
       await profile.set({ [setting]: undefined });
   }

@@ -11,14 +11,15 @@ export default async function* refresh(_args: unknown, context: Context): AsyncG
   const parts = authParts(context);
   const host = Object.keys(service.hosts)[0] ?? '';
   const { found } = await findStored(parts, host);
-  if (found === undefined || !('tokens' in found)) {
+  const stored = found?.flatMap((one) => ('tokens' in one ? one : []))[0];
+  if (stored === undefined) {
     context.fail(
       'auth',
       `Profile "${profile.name}" has no stored access token to refresh.`,
       `Sign in with "${loginLine(service)}".`,
     );
   }
-  const { expiresAt } = await refreshTokens({ parts, ...found, why: 'asked' });
+  const { expiresAt } = await refreshTokens({ parts, ...stored, why: 'asked' });
   const until = expiresAt === undefined ? undefined : new Date(expiresAt).toISOString();
   yield {
     kind: 'action',

@@ -1,13 +1,15 @@
 /** Prints who is signed in to the profile, and fails if no one is. */
 import { defined } from '../base/defined.js';
 import type { Attached } from '../auth/attach.js';
-import { findCredential, type Found, type Search } from '../auth/find.js';
+import { findCredential, titleOf, type AllFound, type Found, type Search } from '../auth/find.js';
 import { aimOf, type Aim } from '../auth/origin.js';
 import { authParts, loginLine, type AuthParts } from '../auth/parts.js';
 import { identityOf, prove } from '../auth/prove.js';
 import { isRefreshable, remaining } from '../auth/refresh.js';
+import type { Tokens } from '../auth/store.js';
 import { VariableNotSet } from '../auth/variables.js';
 import type { Context } from '../contract/context.js';
+import type { OAuthCredential } from '../contract/credential.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
 import { nodeName } from '../cli/walk.js';
@@ -24,8 +26,10 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   const aim = await aimed(parts, main);
   const search = await findCredential(parts, main, aim);
   const { found, refusal } = search;
-  const token = found && tokenOf(context, found);
-  const origin = aim?.origin ?? (found && 'tokens' in found ? found.issuer : undefined);
+  const tokens = found?.flatMap((one) => ('tokens' in one ? one : []))[0];
+  const token = tokens && tokenOf(context, tokens);
+  const origin = aim?.origin ?? tokens?.issuer;
+  const title = found && titleOf(found.map(({ credential }) => credential));
   const rest: Record<string, unknown> = {};
   for (const host of others) {
     const other = await findCredential(parts, host, await aimed(parts, host));
@@ -37,9 +41,10 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   const status: Record<string, unknown> = {
     profile: profile.name,
     authenticated,
-    ...defined({ checked: found && checked, credential: found?.credential.title, credentialSource: found?.source }),
+    ...defined({ checked: found && checked, credential: title }),
+    ...defined({ credentialSource: found && [...new Set(found.map(({ source }) => source))].join(' and ') }),
     ...(found === undefined && parts.sandbox ? { credential: 'none: the sandbox needs no sign-in' } : {}),
-    ...defined({ authMode: found?.credential.mode }),
+    ...defined({ authMode: found?.[0].credential.mode }),
     ...defined({ origin }),
     ...defined({ overriddenBy: aim?.by?.overrides && aim.by.name }),
     ...(await settingsOf(context)),
@@ -53,7 +58,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   if (refused !== undefined) {
     throw new CliError(
       'auth',
-      `${origin ?? service.title} refused the ${found?.credential.title ?? 'credential'} of profile "${profile.name}".`,
+      `${origin ?? service.title} refused the ${title ?? 'credential'} of profile "${profile.name}".`,
       await context.authority.remedy(main),
       refused.details,
     );
@@ -64,7 +69,15 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
   }
   if (!authenticated) {
     if (refusal !== undefined) throw refusal;
-    throw new CliError('auth', `Profile "${profile.name}" is not signed in.`, `Sign in with "${loginLine(service)}".`);
+    const { partial } = search;
+    const part = partial && titleOf(partial.found.map(({ credential }) => credential));
+    const missing = partial && titleOf(partial.missing.map(([, credential]) => credential));
+    const why = partial === undefined ? '' : `: it has the ${part ?? ''}, but no ${missing ?? ''}`;
+    throw new CliError(
+      'auth',
+      `Profile "${profile.name}" is not signed in${why}.`,
+      `Sign in with "${loginLine(service)}".`,
+    );
   }
 }
 
@@ -82,16 +95,17 @@ function readable({ token, user, alsoSignedIn, ...status }: Record<string, unkno
   };
 }
 
-function tokenOf(context: Context, found: Found): { state: string; [key: string]: unknown } | undefined {
-  if (!('tokens' in found)) return undefined;
-  const { tokens } = found;
+function tokenOf(
+  context: Context,
+  { tokens, credential }: { readonly tokens: Tokens; readonly credential: OAuthCredential },
+): { state: string; [key: string]: unknown } {
   const now = context.world.now();
   const left = remaining(tokens, now);
   return {
     state: left === undefined ? 'unknown' : left > 0 ? 'valid' : 'expired',
     ...(tokens.expiresAt === undefined ? {} : { expiresAt: new Date(tokens.expiresAt).toISOString() }),
     ...(left === undefined ? {} : { expiresInMs: left, secondsLeft: Math.max(0, Math.floor(left / 1000)) }),
-    refreshable: isRefreshable(tokens, found.credential),
+    refreshable: isRefreshable(tokens, credential),
     refreshedSecondsAgo: Math.max(0, Math.floor((now.getTime() - tokens.obtainedAt) / 1000)),
   };
 }
@@ -110,19 +124,20 @@ async function aimed(parts: AuthParts, host: string): Promise<Aim | undefined> {
 async function userOf(
   context: Context,
   host: string,
-  found: Found,
+  found: AllFound,
   aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
   if (!context.service.local?.identify || aim === undefined) return {};
-  const { headersNow } = await import('../auth/authority.js');
-  let headers: Attached | undefined;
+  const { carriedNow } = await import('../auth/authority.js');
+  const [{ credential }] = found;
+  let attached: Attached | undefined;
   try {
-    headers = await headersNow(authParts(context), found, aim);
-    if (headers === undefined) return {};
-    return { user: identityOf(found.credential, await prove(context, found.credential, host, aim.origin, headers)) };
+    attached = await carriedNow(authParts(context), found, aim);
+    if (attached === undefined) return {};
+    return { user: identityOf(credential, await prove(context, credential, host, aim.origin, attached)) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    const isRefused = headers === undefined ? error.kind === 'auth' : error.details.statusCode === 401;
+    const isRefused = attached === undefined ? error.kind === 'auth' : error.details.statusCode === 401;
     return isRefused ? { refused: error } : {};
   }
 }
@@ -143,11 +158,9 @@ async function settingsOf({ service, profile, world }: Context): Promise<Record<
   return known;
 }
 
-function keychainOf({ trouble }: Search, found: Found | undefined): string {
+function keychainOf({ trouble }: Search, found: AllFound | undefined): string {
   if (trouble !== undefined) return 'not available';
-  return found?.source === 'keychain'
-    ? 'used'
-    : found?.source === 'file'
-      ? 'not used: credentials are in a file'
-      : 'not used';
+  const isFrom = (where: Found['source']): boolean => found?.some(({ source }) => source === where) === true;
+  if (isFrom('keychain')) return 'used';
+  return isFrom('file') ? 'not used: credentials are in a file' : 'not used';
 }

@@ -61,13 +61,13 @@ const app = { TOY_CLIENT_ID: 'app 1', TOY_CLIENT_SECRET: 'canary-s3cret' };
 
 test('requests that are refused together renew once, whenever the refusal comes', async () => {
   const folder = await signedIn(server, { obtainedAt: Date.now() - 100_000 });
-  for (const { headers, renew } of [authorityOf(folder), authorityOf(await folderWith(server, {}), app)]) {
-    const refused = await headers('main');
+  for (const { carried, renew } of [authorityOf(folder), authorityOf(await folderWith(server, {}), app)]) {
+    const refused = await carried('main');
     server.seen.length = 0;
     expect(await Promise.all([renew('main', refused), renew('main', refused)])).toEqual([true, true]);
-    const next = await headers('main');
+    const next = await carried('main');
     expect(await renew('main', refused)).toBe(true);
-    expect([calls('/token'), await headers('main')]).toEqual([1, next]);
+    expect([calls('/token'), await carried('main')]).toEqual([1, next]);
   }
 });
 
@@ -97,11 +97,11 @@ test('the fingerprint of an account shows no secret and differs by credential an
 });
 
 test('a run continues when a token that could not be fetched can be fetched later', async () => {
-  const { headers } = authorityOf(await folderWith(server, {}), app);
+  const { carried } = authorityOf(await folderWith(server, {}), app);
   server.broken = 503;
-  await expect(headers('main')).rejects.toThrow('503');
+  await expect(carried('main')).rejects.toThrow('503');
   server.broken = undefined;
-  const [one, other] = await Promise.all([headers('main'), headers('main')]);
+  const [one, other] = await Promise.all([carried('main'), carried('main')]);
   expect([one, calls('/token')]).toEqual([other, 2]);
 });
 
@@ -129,8 +129,8 @@ test('a token of the future is old: after a 401 it is renewed, also the one of a
     expect(Number((await tokensOf(folder))['obtainedAt'])).toBeLessThanOrEqual(Date.now());
 
     let now = Date.now();
-    const { headers, renew } = authorityOf(await folderWith(server, {}), app, () => new Date(now));
-    const refused = await headers('main');
+    const { carried, renew } = authorityOf(await folderWith(server, {}), app, () => new Date(now));
+    const refused = await carried('main');
     expect(await renew('main', refused)).toBe(false);
     now -= 3_600_000;
     expect(await renew('main', refused)).toBe(true);

@@ -23,6 +23,7 @@ import { many, stopRule } from '../workflow/bulk.js';
 import { commandLine } from '../workflow/command-line.js';
 import { journalRun, memoryFile } from '../workflow/stored.js';
 import { newId } from '../writes/ids.js';
+import { logFolder, openWriteLog } from '../writes/log.js';
 
 interface Args {
   readonly file?: string;
@@ -98,7 +99,8 @@ async function runLines(
   context: Context,
 ): Promise<void> {
   const { http, out, world } = context;
-  const around = { context, run: newId('r', world.now()), policy: createGuardState() };
+  const log = openWriteLog(logFolder(context.folder, context.options.profile));
+  const around = { context, run: newId('r', world.now()), log, policy: createGuardState() };
   const stops = stopRule();
   const counts = { ended: 0, failed: 0, unknown: 0 };
   let isStopped = false;
@@ -132,7 +134,11 @@ async function runLines(
       yield row;
     }
   }
-  await out.rows(rows(), { live: true, columns: COLUMNS });
+  try {
+    await out.rows(rows(), { live: true, columns: COLUMNS });
+  } finally {
+    log.close();
+  }
   const left = lines.length - counts.ended;
   if (counts.failed === 0 && left === 0) return journal.end();
   const parts = [

@@ -1,12 +1,44 @@
 /** Types of credentials, and of how requests carry them. */
 
-/** Headers with a secret: templates over `{secret}`, for pasted secrets also over variables of the service. */
+/**
+ * A header, or a parameter of the query, with a secret: templates over `{secret}`, for pasted secrets also over variables of
+ * the service.
+ */
 export type Templates =
   | { readonly header: string; readonly value: string }
+  | { readonly query: string; readonly value: string }
   | { readonly basic: { readonly user: string; readonly password: string } };
 
-/** How a credential is attached to a request: as it is, or as a signature that a module of the client computes. */
-export type Attach = Templates | { readonly sign: { readonly by: string; readonly variables?: readonly string[] } };
+/** A signature (RFC 2104) as the spec declares it. All texts but names are templates. */
+export interface Hmac {
+  readonly algorithm: 'sha1' | 'sha256' | 'sha512';
+  /** What is signed, over the parts of the request and variables of the service. */
+  readonly sign: string;
+  /** How the secret is written; default: as text. */
+  readonly key?: 'base64' | 'hex';
+  /** How the signature and the hash of the body are written. */
+  readonly encoding: 'hex' | 'base64';
+  /** How the time of the request is written. */
+  readonly timestamp: 'seconds' | 'milliseconds' | 'iso' | 'http';
+  /** Headers that the request gets, by their names in lower case. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Parameters that the query gets. Those without the signature are part of the query that is signed. */
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** How a credential is attached to a request: as it is, or as a signature, which a module of the client computes if one is named. */
+export type Attach =
+  | Templates
+  | { readonly hmac: Hmac }
+  | { readonly sign: { readonly by: string; readonly variables?: readonly string[] } };
+
+/** What a request carries of its credentials. */
+export interface Carried {
+  /** Names are in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parameters of the query. They are added when the request is sent: no other part of the client sees an address with them. */
+  readonly query: Readonly<Record<string, string>>;
+}
 
 /** A request that is about to be sent, as a signature covers it. */
 export interface Unsigned {
@@ -66,24 +98,27 @@ export interface SecretCredential extends CredentialBase {
 export interface OAuthCredential extends CredentialBase {
   readonly kind: 'oauth';
   readonly attach: Templates;
-  readonly grant: 'authorization-code' | 'client-credentials';
+  readonly grant: 'authorization-code' | 'device-code' | 'client-credentials';
   /** Environment variable that carries an access token for one run. */
   readonly env?: string;
   /** Absolute URLs, or paths below the origin of the host. */
   readonly authorize?: string;
+  /** Device authorization endpoint (RFC 8628): the user enters a code in any browser. */
+  readonly device?: string;
   readonly token: string;
   readonly revoke?: string;
   readonly client: {
     readonly id: ClientPart;
-    readonly secret: ClientPart;
+    /** Absent: a public client, which has no secret. */
+    readonly secret?: ClientPart;
     /** How the client authenticates to the token endpoint. */
     readonly sent: 'basic' | 'form';
     /** Command that registers the client; without one, the sign-in asks for missing values. */
     readonly setup?: string;
   };
   /**
-   * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`. `{flag}` is a
-   * flag of the login command (a boolean one gives 1 or 0); an empty parameter is left out.
+   * Query of the authorize request beside `client_id`, `redirect_uri`, `state` and `response_type=code`, or further fields of
+   * the device request. `{flag}` is a flag of the login command (a boolean one gives 1 or 0); an empty parameter is left out.
    */
   readonly authorizeQuery?: Readonly<Record<string, string>>;
   /** The authorize request carries an S256 challenge, and the exchange of the code its verifier (RFC 7636). */

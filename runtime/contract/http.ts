@@ -1,6 +1,6 @@
 /** Types of calls, responses and pages, and of the HTTP client. */
 import type { Effect, Encoding, Method } from './command.js';
-import type { Unsigned } from './credential.js';
+import type { Carried, Unsigned } from './credential.js';
 import type { Fate, Remedy, Writes } from './failure.js';
 import type { Row } from './rows.js';
 import type { ReadBefore, Undo } from './undo.js';
@@ -225,13 +225,13 @@ export interface Http {
 export interface Authority {
   /** Returns the origin that requests to the host are locked to, overrides applied. */
   origin(host: string): Promise<string>;
-  /** Returns the headers with the credential; a signature covers `request`, and is left out without one. Fails with `auth` or `config`, naming the command that fixes it. */
-  headers(host: string, request?: () => Promise<Unsigned>): Promise<Readonly<Record<string, string>>>;
+  /** Returns what a request carries of the credentials; a signature covers `request`, and is left out without one. Fails with `auth` or `config`, naming the command that fixes it. */
+  carried(host: string, request?: () => Promise<Unsigned>): Promise<Carried>;
   /**
-   * After a 401 to a request with these headers: returns whether a newer credential exists, so that the request can be
+   * After a 401 to a request that carried this: returns whether a newer credential exists, so that the request can be
    * sent once more. Several requests that were refused together renew it once.
    */
-  renew(host: string, refused: Readonly<Record<string, string>>): Promise<boolean>;
+  renew(host: string, refused: Carried): Promise<boolean>;
   /** Returns how to fix a credential that the service refused, depending on where it came from. */
   remedy(host: string): Promise<string | Remedy>;
   /** Returns a fingerprint of origin and credential: another account, or another service, has another one. */

@@ -23,8 +23,8 @@ export interface Host {
   readonly setting?: string;
   /** Patterns removed from an override before it is checked, in order. */
   readonly strip?: readonly string[];
-  /** Names under `credentials` that are valid for this host, in the order in which they are tried. */
-  readonly credentials: readonly string[];
+  /** Names under `credentials` that are valid for this host, in the order in which they are tried; a list of names is sent together. */
+  readonly credentials: readonly (string | readonly string[])[];
   /** Headers of every request, for example `accept`, by their names in lower case. `content-type` is that of JSON bodies. */
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -23,12 +23,15 @@ import { isCertificate, isUnconnected, isUnsendable } from './failure.js';
 import { isResponse, type NoResponse, type Outcome } from './outcome.js';
 import { createAgents, secureHttp, type Agents } from './proxy.js';
 import { openBody, type ResponseBody } from './response-body.js';
+import { withParameters } from './url.js';
 import { isPacked, oddEncoding, partOfContent, bodyTooLarge, Unreadable, unpack } from './unpack.js';
 
 export interface Outgoing {
   readonly method: string;
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
+  /** Parameters with a credential, which only the request itself has: the address of the response is {@link url}. */
+  readonly credential?: Readonly<Record<string, string>>;
   readonly body?: string | StreamedBody;
   /** Milliseconds until the whole response must have arrived; for a streamed body, after its last byte that was sent. */
   readonly timeout: number;
@@ -112,11 +115,11 @@ const open: RequestFunction = (url, options) => {
 
 /** Sends a request once, without decompression. got's promises would cost a third more than its streams. */
 function transmit(client: Got, request: Outgoing): Promise<Outcome> {
-  const { method, url, headers, body, timeout, signal, left, into, passed, lookup, partial } = request;
+  const { method, url, headers, credential = {}, body, timeout, signal, left, into, passed, lookup, partial } = request;
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const stream = client.stream(
-      url,
+      withParameters(url, credential),
       defined({
         method: method as 'GET',
         headers: typeof body === 'object' ? { ...headers, 'content-length': String(body.length) } : headers,

@@ -2,6 +2,7 @@
 import type { Effect } from '../contract/command.js';
 import type { Options } from '../contract/options.js';
 import type { World } from '../contract/run.js';
+import type { Carried } from '../contract/credential.js';
 import type { Authority, Call, Response } from '../contract/http.js';
 import type { Reporter } from '../contract/reporter.js';
 import type { Service } from '../contract/service.js';
@@ -31,6 +32,7 @@ import { senderOf, type Recorded } from './recording.js';
 import { leadsAway, lockRedirect, MOST_REDIRECTS, redirectOf } from './redirect.js';
 import { ANNOUNCED, askedWait, NOTED, rateOf, retryDelay } from './retry.js';
 import { shownPath, decoded } from './text.js';
+import { withoutCredential } from './url.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -155,7 +157,8 @@ async function attempt(run: ExchangeParts, sending: Sending, trace: Trace): Prom
         const found = await downloadCrossOrigin(run, { ...sending, request, target: away });
         return { ...read(request, call, found), url: redact(url.href) };
       }
-      const next = lockRedirect(await authority.origin(host), request, target, run.world.env);
+      const bare = withoutCredential(service, target);
+      const next = lockRedirect(await authority.origin(host), request, bare, run.world.env);
       if (call.method === 'GET' && trace.redirects < MOST_REDIRECTS) {
         trace.redirects += 1;
         trace.url = next;
@@ -180,7 +183,7 @@ async function transmit(
   sending: Sending,
   trace: Trace,
   { encoded, probe, shown }: Attempt,
-): Promise<{ readonly outcome: Outcome; readonly credential: Headers }> {
+): Promise<{ readonly outcome: Outcome; readonly credential: Carried }> {
   const { service, world, options, authority } = run;
   const { call, host, budget, write, key, isSameAgain, timeout, signal } = sending;
   const { method, into, partial } = call;
@@ -192,7 +195,7 @@ async function transmit(
     write?.left(isSameAgain);
   };
   let outcome: Outcome | undefined;
-  let credential: Headers;
+  let credential: Carried;
   let began: number;
   try {
     const plain: Headers = {
@@ -206,14 +209,15 @@ async function transmit(
       ...call.headers,
     };
     const unsigned = async () => ({ method, url: new URL(url), headers: plain, body: await bytesOf(encoded) });
-    credential = await authority.headers(host, unsigned);
-    holdHeaders(credential);
+    credential = await authority.carried(host, unsigned);
+    holdHeaders(credential.headers);
     const send = await senderOf(run, sending, trace.isRenewed);
     began = world.now().getTime();
     outcome = await send({
       method,
       url,
-      headers: { ...plain, ...credential },
+      headers: { ...plain, ...credential.headers },
+      credential: credential.query,
       timeout,
       signal,
       left,

@@ -31,7 +31,7 @@ import type { Explaining } from './failure.js';
 import type { Recorded } from './recording.js';
 import { below, lock, remedyOfService } from './origin.js';
 import { rateOf } from './retry.js';
-import { decodeSegment, encodeQuery, encodeSegment, encodeSegments } from './url.js';
+import { decodeSegment, encodeQuery, encodeSegment, encodeSegments, withoutCredential } from './url.js';
 
 export interface HttpParts extends Explaining, Recorded {
   readonly world: World;
@@ -85,7 +85,7 @@ export function createHttp(parts: HttpParts): Http {
       .at(0);
   const locate = async (call: Call): Promise<URL> => {
     const origin = await authority.origin(hostOf(call.host));
-    const path = await fillPath(call, parts);
+    const path = withoutCredential(service, await fillPath(call, parts));
     const at = below(origin, path);
     const url =
       call.returned === true
@@ -164,7 +164,8 @@ export function createHttp(parts: HttpParts): Http {
       link: async (call, link, page) => {
         const host = hostOf(call.host);
         const remedyAt = remedyOfService(service, host, world.env);
-        return lock(await authority.origin(host), link, 'The next link', remedyAt, page).href;
+        const bare = withoutCredential(service, link);
+        return lock(await authority.origin(host), bare, 'The next link', remedyAt, page).href;
       },
       remaining: (call) => budgets.get(hostOf(call.host))?.remaining,
     };

@@ -153,7 +153,7 @@ export function bench({
   };
   const authority: Authority = {
     origin: async () => origin,
-    headers: async () => ({ authorization: `Bearer secret-${String(renewed.length)}` }),
+    carried: async () => ({ headers: { authorization: `Bearer secret-${String(renewed.length)}` }, query: {} }),
     renew: async (host) => {
       renewed.push(host);
       return renew[renewed.length - 1] ?? false;

@@ -1,6 +1,8 @@
 /** Parts of an address: queries and segments of paths. */
+import type { Service } from '../contract/service.js';
 import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
+import { namesParameter, withoutParameters } from '../base/secret-name.js';
 
 /** Values of a query or form that are sent one by one, each under the same name, instead of joined with commas. */
 export class Repeated extends Array<string> {}
@@ -46,6 +48,29 @@ const joined = (value: unknown): string =>
 
 function readable(text: string): string {
   return encoded(text).replace(/%(24|2C|3A)/g, (code) => decodeURIComponent(code));
+}
+
+/** Returns an address with these parameters at the end of its query, in place of others with their names. */
+export function withParameters(url: URL, query: Readonly<Record<string, string>>): URL {
+  const names = Object.keys(query);
+  if (names.length === 0) return url;
+  const made = new URL(url);
+  const others = withoutParameters(url.search, namesParameter(names)).slice(1);
+  made.search = [others, encodeQuery(query)].filter((part) => part !== '').join('&');
+  return made;
+}
+
+/** Returns the names of the parameters that carry credentials of a service. */
+export const credentialParameters = ({ credentials }: Pick<Service, 'credentials'>): readonly string[] =>
+  Object.values(credentials).flatMap(({ attach }) => {
+    if ('query' in attach) return [attach.query];
+    return 'hmac' in attach ? Object.keys(attach.hmac.query ?? {}) : [];
+  });
+
+/** Returns an address of the service, such as a next link, without the credential that the service may repeat in it. */
+export function withoutCredential(service: Pick<Service, 'credentials'>, address: string): string {
+  const names = credentialParameters(service);
+  return names.length === 0 ? address : withoutParameters(address, namesParameter(names));
 }
 
 /** Encodes a value as segments of a path: its slashes stay. */

@@ -97,7 +97,7 @@ export function createContext(
   const argv = async () => (await import('./typed-words.js')).typedWords(session, values);
   const steps = lazily(async () => {
     const { createWriteStep } = await import('./write-step.js');
-    const known = defined({ run: caller.around?.run });
+    const known = defined({ run: caller.around?.run, log: caller.around?.log });
     return createWriteStep({ context, actor: caller.actor ?? 'shell', argv: await argv(), ...known });
   });
   const plan = lazily(async () => (await import('./plan-step.js')).createPlanStep(context, await argv()));
@@ -343,7 +343,7 @@ function lazyAuthority(parts: AuthParts): Authority {
   const load = lazily(async () => (await import('../auth/authority.js')).createAuthority(parts));
   return {
     origin: async (host) => (await load()).origin(host),
-    headers: async (host, request) => (await load()).headers(host, request),
+    carried: async (host, request) => (await load()).carried(host, request),
     renew: async (host, refused) => (await load()).renew(host, refused),
     remedy: async (host) => (await load()).remedy(host),
     account: async (host) => (await load()).account(host),

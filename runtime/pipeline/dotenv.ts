@@ -27,7 +27,7 @@ export function withDotenv(world: World, service: Service): World {
   }
   for (const credential of Object.values(service.credentials)) {
     barred.add(credential.env ?? '');
-    if (credential.kind === 'oauth') barred.add(credential.client.id.env).add(credential.client.secret.env);
+    if (credential.kind === 'oauth') barred.add(credential.client.id.env).add(credential.client.secret?.env ?? '');
   }
   const taken = Object.entries(parseEnv(text)).filter(
     ([name]) => name.startsWith(`${service.env}_`) && !barred.has(name) && world.env[name] === undefined,

@@ -15,6 +15,7 @@ import { createInput, type Input } from './input.js';
 import type { Form } from './line.js';
 import { openSettings, type Settings } from './settings.js';
 import type { RunReporter } from '../output/reporter.js';
+import type { WriteLog } from '../writes/log.js';
 
 /** Where output goes instead of a terminal, and how it ends. */
 export interface Paged {
@@ -60,6 +61,8 @@ export interface Around {
   readonly context: Context;
   /** Id in the log of writes. */
   readonly run: string;
+  /** The log of writes, which is opened once for all runs inside. */
+  readonly log: WriteLog;
   /** What the policies have counted and approved. */
   readonly policy: GuardState;
 }

@@ -102,7 +102,7 @@ export async function stage(answer: Answer, setup: StageOptions = {}): Promise<S
   const context: Context = {
     client,
     service,
-    authority: { origin: unused, headers: unused, renew: unused, remedy: unused, account: unused },
+    authority: { origin: unused, carried: unused, renew: unused, remedy: unused, account: unused },
     world,
     options,
     http,

@@ -27,6 +27,8 @@ export interface WriteRun {
   readonly argv: readonly string[];
   /** Id of the run; default: a new one. */
   readonly run?: string;
+  /** The open log of the run around this one, which closes it; default: one of its own. */
+  readonly log?: WriteLog;
 }
 
 export interface WriteStep {
@@ -34,12 +36,18 @@ export interface WriteStep {
   close(): void;
 }
 
-/** Returns the step that stores each write of a run. The log is opened with the first. */
-export function createWriteStep({ context, actor, argv, run = newId('r', context.world.now()) }: WriteRun): WriteStep {
+/** Returns the step that stores each write of a run. A file of the log is opened with the first write. */
+export function createWriteStep({
+  context,
+  actor,
+  argv,
+  run = newId('r', context.world.now()),
+  log: lent,
+}: WriteRun): WriteStep {
   const { world, options } = context;
   const folder = logFolder(context.folder, options.profile);
   const sender = thisProcess();
-  let log: WriteLog | undefined;
+  const log = lent ?? openWriteLog(folder);
   const { people } = context;
   return {
     begin: async (call, effect, url) => {
@@ -68,7 +76,7 @@ export function createWriteStep({ context, actor, argv, run = newId('r', context
             ...defined(known),
             after,
           });
-          log?.end(people?.sealed(outcome, OPEN_OUTCOME) ?? outcome);
+          log.end(people?.sealed(outcome, OPEN_OUTCOME) ?? outcome);
         } catch {
           // Without its outcome the write counts as unknown, which the error of the next one explains.
         }
@@ -76,7 +84,6 @@ export function createWriteStep({ context, actor, argv, run = newId('r', context
       try {
         // Before the intent: a key without a write in the log is one that was not sent.
         if (once !== undefined) await (await import('../writes/once.js')).addKey(folder, once, id);
-        log ??= openWriteLog(folder);
         await log.begin(intent);
       } catch (error) {
         // The line may be in the file although it is not durable.
@@ -85,7 +92,9 @@ export function createWriteStep({ context, actor, argv, run = newId('r', context
       }
       return { end };
     },
-    close: () => log?.close(),
+    close: () => {
+      if (lent === undefined) log.close();
+    },
   };
 }
 

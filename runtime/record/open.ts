@@ -105,7 +105,7 @@ function secretsOf({ service, command, world, args }: RecordedParts): Secrets {
   }
   const variables = Object.values(service.credentials).flatMap((credential) => [
     credential.env ?? [],
-    credential.kind === 'oauth' ? credential.client.secret.env : [],
+    credential.kind === 'oauth' ? (credential.client.secret?.env ?? []) : [],
   ]);
   // A shorter one is the word that a sandbox accepts.
   values.push(

@@ -7,6 +7,7 @@ import { stringifyJson } from '../base/json.js';
 import { redact } from '../base/redact.js';
 import { escaped } from '../base/regexp.js';
 import { segments } from '../base/paths.js';
+import { withoutCredential } from '../http/url.js';
 import { canonicalBody, canonicalQuery } from './canonical.js';
 import { MOST_BODY, type RequestFacts } from './format.js';
 import type { Recorded, Recording } from './read.js';
@@ -31,7 +32,7 @@ const NOT_RECORDED = 418;
 
 /** Serves a recording. Rejects with the error of the system if the port is in use. */
 export async function serveRecording(
-  service: Pick<Service, 'errors'>,
+  service: Pick<Service, 'errors' | 'credentials'>,
   recording: Recording,
   { port, ignored, onMismatch }: ReplayOptions,
 ): Promise<ReplayServer> {
@@ -53,7 +54,7 @@ export async function serveRecording(
   const here = (text: string): string => text.replaceAll(recorded, origin);
 
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const found = replay.take(await requestOf(message));
+    const found = replay.take(await requestOf(service, message));
     if (!('line' in found)) {
       onMismatch(found, replay.mismatches.length);
       refuse(response, found);
@@ -96,7 +97,7 @@ export async function serveRecording(
   };
 }
 
-async function requestOf(message: IncomingMessage): Promise<RequestFacts> {
+async function requestOf(service: Pick<Service, 'credentials'>, message: IncomingMessage): Promise<RequestFacts> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -104,7 +105,9 @@ async function requestOf(message: IncomingMessage): Promise<RequestFacts> {
     if (size <= MOST_BODY) chunks.push(chunk);
   }
   const bytes = size > MOST_BODY ? undefined : Buffer.concat(chunks);
-  const { url = '/', method = 'GET', headers } = message;
+  const { method = 'GET', headers } = message;
+  // No recording has a credential.
+  const url = withoutCredential(service, message.url ?? '/');
   const cut = url.indexOf('?');
   const query = cut < 0 ? undefined : canonicalQuery(url.slice(cut + 1));
   const body = canonicalBody(headers['content-type'], bytes, size);

@@ -1,7 +1,7 @@
 /** Finds the endpoint of a request and runs it in a transaction. */
 import { defined } from 'cmdspec-runtime/kit';
 import { parseBody } from './body.js';
-import { opened } from './credentials.js';
+import { opened, parametersOf } from './credentials.js';
 import type { Endpoint } from './endpoints.js';
 import type { Arrived, Engine } from './engine.js';
 import { errorAnswer } from './errors.js';
@@ -54,7 +54,8 @@ export function dispatcher(
     const near = (match ?? matched[0])?.endpoint;
     const facts = match?.endpoint.facts;
     const host = near === undefined ? undefined : (near.host ?? Object.keys(service.hosts)[0]);
-    const credential = opened(service, host, request.headers, store, request.now);
+    const credential = opened(service, host, request, store);
+    for (const name of parametersOf(service)) request.query.delete(name);
     const accepted = host === undefined ? Object.keys(service.credentials) : service.hosts[host]?.credentials;
     const isOpen = match?.endpoint.open === true || accepted?.length === 0;
     if (credential === undefined && !isOpen) {

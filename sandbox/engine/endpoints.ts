@@ -1,5 +1,5 @@
 /** All endpoints of a sandbox. */
-import { firstKey, isObject } from 'cmdspec-runtime/kit';
+import { firstKey, isObject, setPath } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
 import type { Engine } from './engine.js';
@@ -63,7 +63,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
 /** Paths that only the sign-in requests, to verify a credential. */
 function provingEndpoints({ service }: Engine): Endpoint[] {
   return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name): Endpoint[] => {
+    credentials.flat().flatMap((name): Endpoint[] => {
       const path = service.credentials[name]?.prove.split('?')[0];
       if (path === undefined) return [];
       const handle = (): Answer => ({ status: 200, body: {} });
@@ -163,7 +163,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     encodings: encodingsOf(facts),
   };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, () => ({ status: 204 })) });
+    return withJob(engine, derived, { ...base, handle: answering(facts.route, echo(facts)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -203,16 +203,32 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
-  const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
+  const handle = facts.reads ? lazily(build) : withoutMessage(service, facts.route, lazily(build));
   return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
 }
 
-/** An action whose command names no record returns no field in which errors have their message. */
-function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
+/** Responds to a request about no record that is known: with what was sent if its command prints a record. */
+function echo({ route }: Facts): Handle {
+  const { shape, result = '' } = route;
+  if (shape !== 'record' && shape !== 'row') return () => ({ status: 204 });
+  return ({ body }) => {
+    const sent = isObject(body) && Object.keys(body).length > 0 ? body : { id: 1 };
+    if (result === '') return { status: 200, body: sent };
+    const whole = {};
+    setPath(whole, result, sent);
+    return { status: 200, body: whole };
+  };
+}
+
+/**
+ * Removes the fields in which errors have their message from the response of a write, unless it has the id of a record:
+ * the client could not distinguish it from an error.
+ */
+function withoutMessage({ errors }: Engine['service'], { shape }: Facts['route'], handle: Handle): Handle {
+  const isUndescribed = shape === 'action' || shape === 'raw';
   return (request) => {
     const answer = finished(handle(request));
-    if (!isObject(answer.body) || answer.status >= 300) return answer;
+    if (!isObject(answer.body) || answer.status >= 300 || (!isUndescribed && 'id' in answer.body)) return answer;
     const body = { ...answer.body };
     for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
     return { ...answer, body };

@@ -1,4 +1,4 @@
-/** OAuth: the sign-in page, tokens, and their revocation. */
+/** OAuth: the sign-in pages, tokens, and their revocation. */
 import { createHash } from 'node:crypto';
 import { isObject } from 'cmdspec-runtime/kit';
 import type { OAuthCredential } from '../../runtime/contract/credential.js';
@@ -51,6 +51,10 @@ export function oauthEndpoints(service: Service, rules: TokenRules = {}): OAuthE
       path,
       handle: (request: Incoming, store: Store) => authorize(request, store, named),
     })),
+    ...[...paths((one) => one.device)].flatMap(([path, named]) => [
+      { method: 'POST', path, handle: (request: Incoming, store: Store) => device(request, store, path, named) },
+      { method: 'GET', path: `${path}${PAGE}`, handle: approve },
+    ]),
     ...[...paths((one) => one.token)].map(([path, named]) => ({
       method: 'POST',
       path,
@@ -85,22 +89,89 @@ function authorize(request: Incoming, store: Store, named: readonly Named[]): An
   return { status: 302, headers: { location: target.href } };
 }
 
+/** Path of the page on which users enter a code, below that of the endpoint which issues it. */
+const PAGE = '/enter';
+
+/** Seconds between two requests for the token of a code. */
+const INTERVAL = 1;
+
+/** Issues a code that a user enters in a browser. */
+function device(request: Incoming, store: Store, path: string, named: readonly Named[]): Answer {
+  const [name, credential] = named[0] as Named;
+  const form = isObject(request.body) ? request.body : {};
+  const client = clientOf(request, form, credential);
+  if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
+  const code = randomOf(hash(store.data.seed, 'user code', store.data.counters['token'] ?? 0))
+    .hex(8)
+    .toUpperCase();
+  const user = `${code.slice(0, 4)}-${code.slice(4)}`;
+  const value = issue(store, 'device', request, name, client, CODE_SECONDS, { user, polled: 0 });
+  const page = `${request.origin}${path}${PAGE}`;
+  return {
+    status: 200,
+    body: {
+      device_code: value,
+      user_code: user,
+      verification_uri: page,
+      verification_uri_complete: `${page}?user_code=${user}`,
+      expires_in: CODE_SECONDS,
+      interval: INTERVAL,
+    },
+  };
+}
+
+/** The page on which a user enters a code: `user_code` allows the sign-in, and `deny` with it refuses. */
+function approve(request: Incoming, store: Store): Answer {
+  const user = request.query.get('user_code') ?? '';
+  const found = Object.values(store.data.tokens).find((one) => one['kind'] === 'device' && one['user'] === user);
+  const answer = (status: number, body: string): Answer => ({
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8' },
+    body,
+  });
+  if (found === undefined) return answer(404, 'Enter the code that the terminal shows, as ?user_code=ABCD-EFGH.\n');
+  found['answer'] = request.query.has('deny') ? 'access_denied' : 'allowed';
+  return answer(200, found['answer'] === 'allowed' ? 'You are signed in.\n' : 'The sign-in was refused.\n');
+}
+
+/** Exchanges the code of a device once a user has entered it. */
+function ofDevice(request: Incoming, store: Store, code: string, client: string): Answer | undefined {
+  const kept = store.data.tokens[code];
+  if (kept?.['kind'] !== 'device' || kept['client'] !== client)
+    return failed(400, 'invalid_grant', 'The device code is not valid or was already used');
+  if (Number(kept['expires']) <= +request.now) return failed(400, 'expired_token', 'The device code has expired');
+  const isEarly = +request.now - Number(kept['polled']) < INTERVAL * 1000;
+  kept['polled'] = +request.now;
+  if (isEarly) return failed(400, 'slow_down', `Wait ${String(INTERVAL)} s between two requests`);
+  if (kept['answer'] === undefined) return failed(400, 'authorization_pending', 'The user has not entered the code');
+  drop(store, code);
+  return kept['answer'] === 'allowed' ? undefined : failed(400, 'access_denied', 'The user refused');
+}
+
+const GRANTS: Readonly<Record<string, readonly OAuthCredential['grant'][]>> = {
+  client_credentials: ['client-credentials'],
+  authorization_code: ['authorization-code'],
+  'urn:ietf:params:oauth:grant-type:device_code': ['device-code'],
+  refresh_token: ['authorization-code', 'device-code'],
+};
+
 function token(request: Incoming, store: Store, named: readonly Named[], rules: TokenRules): Answer {
   const form = isObject(request.body) ? request.body : {};
   const grant = text(form, 'grant_type');
-  const wanted = grant === 'client_credentials' ? 'client-credentials' : 'authorization-code';
-  const [name, credential] = named.find(([, one]) => one.grant === wanted) ?? [];
-  if (
-    name === undefined ||
-    credential === undefined ||
-    !/^(client_credentials|authorization_code|refresh_token)$/.test(grant)
-  ) {
+  const wanted = Object.hasOwn(GRANTS, grant) ? (GRANTS[grant] ?? []) : [];
+  const [name, credential] = named.find(([, one]) => wanted.includes(one.grant)) ?? [];
+  if (name === undefined || credential === undefined) {
     return failed(400, 'unsupported_grant_type', `The grant ${grant || '(none)'} is not supported`);
   }
   const client = clientOf(request, form, credential);
   if (client === undefined) return failed(401, 'invalid_client', 'The client id or secret is not valid');
 
   if (grant === 'client_credentials') return granted(request, store, rules, name, credential, client, false);
+  if (wanted.includes('device-code') && grant !== 'refresh_token')
+    return (
+      ofDevice(request, store, text(form, 'device_code'), client) ??
+      granted(request, store, rules, name, credential, client, true)
+    );
   const old = text(form, grant === 'refresh_token' ? 'refresh_token' : 'code');
   const kept = store.data.tokens[old];
   const kind = grant === 'refresh_token' ? 'refresh' : 'code';
@@ -173,6 +244,7 @@ function revoke(request: Incoming, store: Store): Answer {
 /** Id of the client, once its credential was checked in the way that the service requires. */
 function clientOf(request: Incoming, form: Row, credential: OAuthCredential): string | undefined {
   let id = text(form, 'client_id');
+  if (credential.client.secret === undefined) return id === '' ? undefined : id;
   let secret = text(form, 'client_secret');
   if (credential.client.sent === 'basic') {
     const basic = /^basic (.+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '';

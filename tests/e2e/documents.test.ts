@@ -1,7 +1,6 @@
 /** Every command line of the documents: in shell blocks and in sentences. Each runs here, or a test that runs it is named. */
 import { execFile } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   cpSync,
   existsSync,
@@ -14,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { binaryPath, environment, newHome, node, root, type Binary } from '../support/cli.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 
 const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 const PROGRAM = /^(?:crmcli|helpdeskcli|ledgercli|cmdspec|npm|npx|node|git|source|eval)\b/;
@@ -24,14 +24,35 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   'docs/use.md': ['docs/use.md'],
   'CONTRIBUTING.md and docs/dev': ['CONTRIBUTING.md', ...developers],
   'specs/README.md': ['specs/README.md'],
+  'docs/people.md, docs/policy.md, docs/performance.md and docs/language.md': [
+    'docs/people.md',
+    'docs/policy.md',
+    'docs/performance.md',
+    'docs/language.md',
+  ],
+};
+/** Pages with a set-up of their own, and the test that runs their command lines. */
+const OWN: Readonly<Record<string, string>> = {
+  'docs/sales.md': 'tests/e2e/tutorials.test.ts',
+  'docs/support.md': 'tests/e2e/tutorials.test.ts',
+  'docs/own-service.md': 'tests/e2e/tutorials.test.ts',
+  'docs/bookkeeping.md': 'tests/e2e/ledger-month.test.ts',
+  'docs/agents.md': 'tests/agents.test.ts',
+  'docs/warehouse.md': 'tests/e2e/warehouse-docs.test.ts',
+  'docs/writes.md': 'tests/e2e/writes-docs.test.ts',
+  'docs/testing.md': 'tests/e2e/testing-docs.test.ts',
+  'docs/publish.md': 'tests/e2e/publish.test.ts',
+  'docs/questions.md': 'tests/e2e/sql-questions.test.ts',
+  'docs/faults.md': 'tests/e2e/fault-recordings.test.ts',
 };
 /** A line with a placeholder shows a form, not a command. */
 const FORM = /[<…]/;
 
 /** Lines of the shell blocks, and the code in sentences that begins with a program and has arguments. */
 function linesOf(document: string): string[] {
-  const text = readFileSync(join(root, document), 'utf8');
-  const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].flatMap(([, block = '']) =>
+  const text = readPage(document);
+  const typed = blocksOf(text, 'console').flatMap((block) => block.match(/(?<=^\$ ).*/gm) ?? []);
+  const blocks = blocksOf(text, 'sh').flatMap((block) =>
     block
       .replaceAll(/\\\n\s*/g, '')
       .trim()
@@ -39,8 +60,8 @@ function linesOf(document: string): string[] {
   );
   const sentences = text.replaceAll(/```[^]*?```/g, '').matchAll(/`([^`]+)`/g);
   const inline = [...sentences].flatMap(([, code = '']) => code.split('\n').join(' '));
-  const typed = inline.filter((code) => PROGRAM.test(code) && code.includes(' ') && !/^\w+ (?:=|or) /.test(code));
-  const commands = [...blocks, ...typed].map((line) => line.replace(/\s+# .*$/, '').trim());
+  const named = inline.filter((code) => PROGRAM.test(code) && code.includes(' ') && !/^\w+ (?:=|or) /.test(code));
+  const commands = [...blocks, ...typed, ...named].map((line) => line.replace(/\s+# .*$/, '').trim());
   return [...new Set(commands)].filter((line) => line !== '' && (!FORM.test(line) || line.startsWith('source')));
 }
 
@@ -54,6 +75,9 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'tests/pictures.test.ts, which reads what it draws': ['npx tsx scripts/pictures.ts'],
   'before a release: scripts/versions.ts': [/^npx tsx scripts\/versions\.ts /],
   'before a release: scripts/binary.ts': [/^npm run binary\b/],
+  'before a release: scripts/bench/questions.ts': ['npx tsx scripts/bench/questions.ts'],
+  '.ci/run, as a step of its own': ['npm run site'],
+  'tests/e2e/people.process.test.ts, with a token of its own': [/^crmcli (?:lookup .*@hidden\.invalid|people reveal) /],
   'scripts/smoke.sh, which packs and installs': [/^npm install\b/],
   'tests/guide.test.ts, which compiles the workflow of the guide': ['npx tsc'],
   'the test below of the flag that the page adds': [/^node packages\/crmcli\//],
@@ -78,8 +102,19 @@ const ASKS: Readonly<Record<string, readonly [code: number, message: string]>> =
 };
 
 /** Messages that the lines of the clients may print besides their result. */
-const NOTES =
-  /^(?:\d+ shown, more exist; .*\n|1 row: 1 to create. Nothing was written.\n|The sandbox was changed, not the service.\n|Values in several currencies .*\n|As of .*, from crm-backup\.\n)?$/;
+const NOTES = new RegExp(
+  `^(?:(?:${[
+    '\\d+ shown, more exist; .*',
+    '1 row: 1 to create\\. Nothing was written\\.',
+    'The sandbox was changed, not the service\\.',
+    'Values in several currencies .*',
+    'As of .*, from crm-backup\\.',
+    'Nothing was sent\\. "crmcli apply .*',
+    'No policy asks about writes, .*',
+    '\\d+ writes? \\(.*',
+    '\\d+ done\\.',
+  ].join('|')})\n)*$`,
+);
 const isClient = /^(?:crmcli|helpdeskcli|ledgercli) /;
 
 const isElsewhere = (line: string): boolean =>
@@ -117,20 +152,13 @@ function cwdOf(line: string, { home, project, descriptions }: Folders): string {
 /** A home with the programs, the files that the documents name and, for the compiler, a repository with specs. */
 function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEnv } {
   const home = newHome();
-  const programs = join(home, 'bin');
-  mkdirSync(programs);
-  const program = (name: string, text: string): void => {
-    writeFileSync(join(programs, name), `#!/bin/sh\n${text}\n`);
-    chmodSync(join(programs, name), 0o755);
-  };
-  for (const name of [...clients, 'cmdspec'] as const) program(name, `exec '${node}' '${binaryPath(name)}' "$@"`);
-  program('npx', 'exec "$@"');
-  // A sign-in looks for this program first.
-  program('ngrok', 'exit 1');
+  // A sign-in looks for ngrok first.
+  const PATH = pathOf(home, [...clients, 'cmdspec'], { npx: 'exec "$@"', ngrok: 'exit 1' });
   writeFileSync(join(home, 'answer.html'), '<p>It is on its way.</p>');
   writeFileSync(join(home, 'contacts.csv'), 'name,email\nAda Lovelace,ada@example.com\n');
   writeFileSync(join(home, 'ids.txt'), '3\n');
   writeFileSync(join(home, 'more.txt'), '4\n');
+  writeFileSync(join(home, 'new-policy.yaml'), blocksOf(readPage('docs/policy.md'), 'yaml')[0] ?? '');
   const project = join(home, 'project');
   cpSync(join(root, 'tests/fourth'), project, { recursive: true });
   cpSync(join(root, 'tests/fourth/specs'), join(project, 'released'), { recursive: true });
@@ -141,7 +169,7 @@ function prepared(): { readonly folders: Folders; readonly env: NodeJS.ProcessEn
     copyFileSync(join(root, 'generator/import/fixtures', from), join(descriptions, to));
   }
   const sandboxes = Object.fromEntries(clients.map((client) => [`${client.toUpperCase()}_PROFILE`, 'sandbox']));
-  const env = { ...environment(home, sandboxes), PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+  const env = { ...environment(home, sandboxes), PATH };
   return { folders: { home, project, descriptions }, env };
 }
 
@@ -212,6 +240,15 @@ test('the flag that CONTRIBUTING adds reaches the service with the line that it 
   expect(deals.filter(({ label_ids: labels }) => !labels.includes(1))).toEqual([]);
 }, 120_000);
 
+test('every page of docs/ has a test that runs its command lines', () => {
+  const pages = readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? [`docs/${name}`] : []));
+  const run = Object.values(DOCUMENTS).flat();
+  const others = pages.filter((page) => !run.includes(page) && OWN[page] === undefined);
+  expect(others.filter((page) => linesOf(page).length > 0)).toEqual([]);
+  const unread = Object.entries(OWN).filter(([page, path]) => !readPage(path).includes(page.replace(/.*\//, '')));
+  expect(unread).toEqual([]);
+});
+
 test('every exception is in a document, and the files that it names exist', () => {
   const all = Object.values(DOCUMENTS).flat().flatMap(linesOf);
   for (const [where, lines] of Object.entries(ELSEWHERE)) {
@@ -219,7 +256,7 @@ test('every exception is in a document, and the files that it names exist', () =
       const found = all.some((line) => (typeof one === 'string' ? one === line : one.test(line)));
       expect([where, one, found]).toEqual([where, one, true]);
     }
-    for (const [path] of where.matchAll(/(?:tests|scripts|generator)\/[\w/.-]+/g)) {
+    for (const [path] of where.matchAll(/(?:tests|scripts|generator|\.ci)\/[\w/.-]+/g)) {
       expect([path, existsSync(join(root, path))]).toEqual([path, true]);
     }
   }

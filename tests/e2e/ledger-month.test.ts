@@ -1,10 +1,11 @@
 /** A month as a bookkeeper books it: the shell commands of docs/bookkeeping.md, and the whole month with its figures. */
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
+import { environment, newHome } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 
 interface Row {
   readonly [field: string]: unknown;
@@ -25,25 +26,19 @@ const [year = '', period = ''] = month.split('-');
 const day = (number: number): string => `${month}-${String(number).padStart(2, '0')}`;
 
 test('the commands of the page run in a shell', async () => {
-  const page = readFileSync(join(root, 'docs', 'bookkeeping.md'), 'utf8')
+  const page = readPage('docs/bookkeeping.md')
     .replaceAll('2026-11', month)
     .replaceAll('--period 11', `--period ${String(Number(period))}`)
     .replaceAll('2026', year);
-  const blocks = (kind: string): readonly string[] =>
-    [...page.matchAll(new RegExp(`\`\`\`${kind}\\n([^]*?)\`\`\``, 'g'))].map(([, text = '']) => text);
   const home = newHome();
-  const [purchases = '', invoices = ''] = blocks('csv');
+  const [purchases = '', invoices = ''] = blocksOf(page, 'csv');
   writeFileSync(join(home, 'purchases.csv'), purchases);
   writeFileSync(join(home, 'invoices.csv'), invoices);
   writeFileSync(join(home, 'november.sta'), STATEMENT);
   for (const name of ['F-1087', 'F-1088']) writeFileSync(join(home, `${name}.pdf`), '%PDF-1.4\n');
-  const bin = join(home, 'bin');
-  mkdirSync(bin);
-  writeFileSync(join(bin, 'ledgercli'), `#!/bin/sh\nexec '${node}' '${binaryPath('ledgercli')}' "$@"\n`);
-  chmodSync(join(bin, 'ledgercli'), 0o755);
-  const env = { ...environment(home), PATH: `${bin}:${process.env['PATH'] ?? ''}`, LEDGERCLI_DIVISION: '3001001' };
+  const env = { ...environment(home), PATH: pathOf(home, ['ledgercli']), LEDGERCLI_DIVISION: '3001001' };
 
-  const script = blocks('sh').join('echo ---\n');
+  const script = blocksOf(page, 'sh').join('echo ---\n');
   const { stdout } = await promisify(execFile)('sh', ['-ec', script], { cwd: home, env });
   const [, purchased = '', sold = '', booked = '', checked = '', sum = ''] = stdout.split('---\n');
 

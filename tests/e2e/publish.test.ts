@@ -1,14 +1,14 @@
 /** Runs the commands of docs/publish.md in the client that `cmdspec init` writes. */
 import { execFile } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, cli, environment, newHome, node, root, runtimePackage } from '../support/cli.js';
+import { cli, environment, newHome, runtimePackage } from '../support/cli.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 
 test('the commands of the page work, and the package has all files of the client', async () => {
-  const page = readFileSync(join(root, 'docs/publish.md'), 'utf8');
-  const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim());
+  const blocks = blocksOf(readPage('docs/publish.md'), 'sh');
   expect(blocks.length).toBe(3);
   const work = mkdtempSync(join(tmpdir(), 'publish-'));
   const home = newHome();
@@ -16,11 +16,7 @@ test('the commands of the page work, and the package has all files of the client
   const folder = join(work, 'acme');
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
-  const programs = join(work, 'bin');
-  mkdirSync(programs);
-  writeFileSync(join(programs, 'cmdspec'), `#!/bin/sh\nexec '${node}' '${binaryPath('cmdspec')}' "$@"\n`);
-  chmodSync(join(programs, 'cmdspec'), 0o755);
-  const env = { ...environment(home), PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+  const env = { ...environment(home), PATH: pathOf(home, ['cmdspec']) };
   for (const block of blocks) {
     const end = await promisify(execFile)('sh', ['-ec', block], { cwd: folder, env }).catch((error: unknown) => error);
     expect({ block, end }).toMatchObject({ block, end: { stdout: expect.any(String) as string } });

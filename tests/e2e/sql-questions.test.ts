@@ -1,4 +1,4 @@
-/** The questions of docs/questions/ over copies of the three sandboxes, against the lists of the clients. */
+/** The questions of docs/questions.md over copies of the three sandboxes, against the lists of the clients. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COPIES, PAGE, questions, questionsPage, wordsOf, type Question } from '../../scripts/questions.js';

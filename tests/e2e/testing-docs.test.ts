@@ -1,21 +1,18 @@
 /** Runs the command lines of docs/testing.md in a shell, with the files that the page shows. */
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
+import { environment, newHome, node } from '../support/cli.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 
-const page = readFileSync(join(root, 'docs/testing.md'), 'utf8');
+const page = readPage('docs/testing.md');
 
 test('the commands of the page work, with the output that it shows', async () => {
   expect(page.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   const home = newHome();
-  const folder = join(home, 'bin');
-  mkdirSync(folder);
-  for (const binary of ['crmcli', 'ledgercli'] as const)
-    writeFileSync(join(folder, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
-  writeFileSync(join(folder, 'node'), `#!/bin/sh\nexec '${node}' "$@"\n`, { mode: 0o755 });
-  const env = { ...environment(home), PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+  const PATH = pathOf(home, ['crmcli', 'ledgercli'], { node: `exec '${node}' "$@"` });
+  const env = { ...environment(home), PATH };
   const shell = (line: string) =>
     promisify(execFile)('sh', ['-c', line], { cwd: home, env }).then(
       ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
@@ -33,7 +30,7 @@ test('the commands of the page work, with the output that it shows', async () =>
     }
   }
   expect(written).toEqual(['rename.sh', 'rename-test.sh', 'rename.test.mjs']);
-  for (const [, block = ''] of page.matchAll(/```sh\n([^]*?)```/g)) {
+  for (const block of blocksOf(page, 'sh')) {
     if (written.some((file) => readFileSync(join(home, file), 'utf8') === block)) continue;
     const { code, stdout, stderr } = await shell(block);
     expect([block, code, stdout, stderr]).toEqual([block, 0, expect.any(String), expect.any(String)]);
@@ -42,7 +39,7 @@ test('the commands of the page work, with the output that it shows', async () =>
   expect(ran).toBe(5);
 
   // The difference that the page shows.
-  const [, shown = ''] = /```text\n([^]*?)```/.exec(page) ?? [];
+  const [shown = ''] = blocksOf(page, 'text');
   const other = readFileSync(join(home, 'rename.sh'), 'utf8').replace('2027', '2028');
   writeFileSync(join(home, 'other.sh'), other);
   const differs = await shell('crmcli sandbox replay rename.jsonl -- sh other.sh');

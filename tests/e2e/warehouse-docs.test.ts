@@ -1,38 +1,29 @@
 /** Runs the command lines of docs/warehouse.md in a shell, in the sandbox. */
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
+import { environment, newHome, node, root } from '../support/cli.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 import { findPostgres, startPostgres } from '../support/postgres.js';
 
 const COUNTS =
   'SELECT json_agg(found) FROM (SELECT status, count(*) AS "count_star()" FROM deals GROUP BY status) AS found';
 
-const page = readFileSync(join(root, 'docs', 'warehouse.md'), 'utf8');
-
 test('the commands of the page load the copy into a database with the right counts', async () => {
   const home = newHome();
-  const folder = join(home, 'bin');
-  mkdirSync(folder);
-  for (const [name, script] of [
-    ['crmcli', binaryPath('crmcli')],
-    ['duckdb', join(root, 'tests', 'support', 'duckdb-shell.mjs')],
-  ] as const) {
-    writeFileSync(join(folder, name), `#!/bin/sh\nexec '${node}' '${script}' "$@"\n`);
-    chmodSync(join(folder, name), 0o755);
-  }
+  const duckdb = `exec '${node}' '${join(root, 'tests/support/duckdb-shell.mjs')}' "$@"`;
   // Without PostgreSQL on the machine, the lines that load it are left out.
   const bin = findPostgres();
   const postgres = bin === undefined ? undefined : await startPostgres(bin);
   const env = {
     ...environment(home, { CRMCLI_PROFILE: 'sandbox', ...postgres?.env }),
-    PATH: [folder, process.env['PATH'], bin].join(':'),
+    PATH: [pathOf(home, ['crmcli'], { duckdb }), bin].join(':'),
   };
   const shell = async (line: string): Promise<string> =>
     (await promisify(execFile)('sh', ['-c', line], { cwd: home, env })).stdout;
 
-  const all = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block.trim().split('\n'));
+  const all = blocksOf(readPage('docs/warehouse.md'), 'sh').map((block) => block.trim().split('\n'));
   const blocks = all.slice(0, 4);
   expect(blocks.map((lines) => lines.length)).toEqual([3, 2, 3, 2]);
   const answers: Record<string, number>[] = [];

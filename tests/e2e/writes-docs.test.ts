@@ -1,34 +1,26 @@
 /** Runs the command lines of docs/writes.md in a shell. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, environment, newHome, node, root } from '../support/cli.js';
-
-const page = readFileSync(join(root, 'docs/writes.md'), 'utf8');
+import { environment, newHome, node } from '../support/cli.js';
+import { blocksOf, pathOf, readPage } from '../support/pages.js';
 
 test('the commands of the page work, and the deals are as before', async () => {
   const home = newHome();
-  const folder = join(home, 'bin');
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'crmcli'), `#!/bin/sh\nexec '${node}' '${binaryPath('crmcli')}' "$@"\n`, { mode: 0o755 });
   // The page cuts a plan with jq: the filter of the clients is the same language.
-  writeFileSync(
-    join(folder, 'jq'),
-    `#!/bin/sh\nexec '${node}' -e '
+  const jq = `exec '${node}' -e '
 const lines = require("fs").readFileSync(process.argv[1], "utf8").trim().split("\\n").map((line) => JSON.parse(line));
 for (const line of lines) if (line.t === "plan" || line.args.id !== "2") console.log(JSON.stringify(line));
-' "$3"\n`,
-    { mode: 0o755 },
-  );
-  const env = { ...environment(home), CRMCLI_PROFILE: 'sandbox', PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+' "$3"`;
+  const env = { ...environment(home), CRMCLI_PROFILE: 'sandbox', PATH: pathOf(home, ['crmcli'], { jq }) };
   const shell = async (line: string): Promise<{ stdout: string; stderr: string }> =>
     promisify(execFile)('sh', ['-ec', line], { cwd: home, env });
   const deals = async (): Promise<unknown> =>
     JSON.parse((await shell("crmcli deal list --jq 'map({id, title, value, status})' --limit 0")).stdout);
 
   const before = await deals();
-  const blocks = [...page.matchAll(/```sh\n([^]*?)```/g)].map(([, block = '']) => block);
+  const blocks = blocksOf(readPage('docs/writes.md'), 'sh');
   expect(blocks.length).toBe(8);
   for (const block of blocks) {
     const done = await shell(block).catch((error: unknown) => error);

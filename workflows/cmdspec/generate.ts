@@ -2,7 +2,7 @@
 import { command } from './lib/command.js';
 import { compileOnce, type Compilation } from './lib/compile.js';
 
-export interface GenerateArgs extends Omit<Compilation, 'mode' | 'workflows'> {
+export interface GenerateArgs extends Omit<Compilation, 'mode' | 'workflows' | 'strict'> {
   readonly check?: boolean;
   readonly built?: boolean;
 }

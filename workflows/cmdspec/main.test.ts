@@ -187,6 +187,7 @@ test('errors are printed with place, frame and remedy, and nothing is written', 
      |                   ^^^^^
   Did you mean "author"? Known fields: author, price, title.
 1 error. Run "cmdspec explain <code>" for details.
+1 of 1 can be fixed with "cmdspec check --fix".
 `);
   expect(existsSync(out)).toBe(false);
 });
@@ -219,6 +220,7 @@ test('--format json prints one array with all parts of each diagnostic', async (
       severity: 'error',
       message: 'unknown field "athor"',
       remedy: 'Did you mean "author"? Known fields: author, price, title.',
+      fix: { line: 10, column: 19, endLine: 10, endColumn: 24, text: 'author' },
     },
   ]);
   await edit(spec, 'takes: [athor]', 'takes: [author]');

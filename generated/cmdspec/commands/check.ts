@@ -5,6 +5,8 @@ import { formatFlags, specsFlags, timingFlags, type FormatFlags, type SpecsFlags
 /** Flags and arguments of `check`. */
 export interface CheckArgs extends FormatFlags, SpecsFlags, TimingFlags {
   readonly service?: readonly string[];
+  readonly fix?: boolean;
+  readonly strict?: boolean;
   readonly watch?: boolean;
   readonly workflows?: boolean;
 }
@@ -21,6 +23,11 @@ export const command = defineCommand<CheckArgs>(() => import('../client.js'), {
     service: { required: false, variadic: true, kind: 'text', describe: 'Services to check (default: all)' },
   },
   flags: {
+    fix: {
+      kind: 'boolean',
+      describe: 'First apply the fixes that findings have, such as removing a key without an effect',
+    },
+    strict: { kind: 'boolean', describe: 'Fail on warnings too, such as keys without an effect' },
     watch: {
       kind: 'boolean',
       describe:

@@ -44,11 +44,22 @@ export const hosts = {
         examples: [{ accept: 'application/json' }],
       }),
       credentials: {
-        description: 'Names under `credentials` that the host accepts, tried in order.',
+        description:
+          'Names under `credentials` that the host accepts, tried in order. A list of names is sent together: the login asks for all, and verifies them with one request, the `prove` of the first. A signature covers what those before it add.',
         type: 'array',
-        items: name,
+        items: {
+          ...name,
+          description: 'A name, or several that are sent together.',
+          type: ['string', 'array'],
+          items: name,
+          minItems: 2,
+          uniqueItems: true,
+        },
         default: [],
-        examples: [['token', 'oauth']],
+        examples: [
+          ['token', 'oauth'],
+          [['key', 'app'], 'oauth'],
+        ],
       },
     },
   },

@@ -1,6 +1,10 @@
 /** Schema of credentials. */
 import type { JsonSchema } from '../derive.js';
 import { envName, fieldPath, flagName, name, path, text } from './common.js';
+import { headerName } from './exchange.js';
+
+/** A parameter of a query with its value. */
+export const queryParameter = { pattern: '^[^\\s=&#?]+=\\S' } as const;
 
 const templates = {
   header: {
@@ -8,6 +12,13 @@ const templates = {
     type: 'string',
     pattern: '^[a-z0-9_.-]+: \\S',
     examples: ['x-api-token: {secret}', 'authorization: Bearer {secret}'],
+  },
+  query: {
+    description:
+      'Parameter of the query of each request, as `name=value`. It is added when a request is sent: no message, log, recording or next link has it, and no other origin gets it.',
+    type: 'string',
+    pattern: queryParameter.pattern,
+    examples: ['api_key={secret}'],
   },
   basic: {
     description: 'User and password of basic authentication, as `user:password`.',
@@ -20,26 +31,90 @@ const templates = {
 /** How requests carry an access token. */
 const attachToken = {
   description:
-    'How requests carry the token: in a header, or as basic authentication. Both are templates over `{secret}`.',
+    'How requests carry the token: in a header, in the query, or as basic authentication. Each is a template over `{secret}`.',
   type: 'object',
   additionalProperties: false,
   examples: [{ header: 'authorization: Bearer {secret}' }],
   if: { required: ['basic'] },
-  else: { required: ['header'] },
+  else: { if: { required: ['query'] }, else: { required: ['header'] } },
   properties: templates,
+} as const satisfies JsonSchema;
+
+/** Templates by the names of headers or parameters. */
+const sentTemplates = <const Own extends JsonSchema>(own: Own) =>
+  ({ type: 'object', minProperties: 1, additionalProperties: { type: 'string', minLength: 1 }, ...own }) as const;
+
+/** A signature that the client computes. */
+const hmac = {
+  description:
+    'Signs each request with a keyed hash (RFC 2104). The templates of `sign`, `headers` and `query` contain variables of the service and `{timestamp}`, `{nonce}` (a random UUID) and `{body-hash}`; `sign` also the parts of the request: `{method}`, `{host}`, `{path}`, `{query}`, `{target}` (the path, with ? and the query if there is one) and `{body}`; the others also `{signature}`.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['sign'],
+  examples: [
+    { sign: '{timestamp}{method}{target}{body}', headers: { 'x-sign': '{signature}', 'x-timestamp': '{timestamp}' } },
+  ],
+  properties: {
+    algorithm: {
+      description: 'Hash of the signature and of `{body-hash}`.',
+      enum: ['sha1', 'sha256', 'sha512'],
+      default: 'sha256',
+      examples: ['sha512'],
+    },
+    sign: {
+      description: 'What is signed. Parameters of `query` without `{signature}` are part of `{query}` and `{target}`.',
+      type: 'string',
+      minLength: 1,
+      examples: ['{timestamp}{method}{target}{body}'],
+    },
+    key: {
+      description: 'How the secret is written. Default: as text, which is the key itself.',
+      enum: ['base64', 'hex'],
+      examples: ['base64'],
+    },
+    encoding: {
+      description: 'How the signature and `{body-hash}` are written.',
+      enum: ['hex', 'base64'],
+      default: 'hex',
+      examples: ['base64'],
+    },
+    timestamp: {
+      description:
+        'How `{timestamp}` is written: seconds or milliseconds since 1970, an ISO 8601 time in UTC, or a date of HTTP.',
+      enum: ['seconds', 'milliseconds', 'iso', 'http'],
+      default: 'seconds',
+      examples: ['milliseconds'],
+    },
+    headers: sentTemplates({
+      description: 'Headers that the request gets.',
+      propertyNames: headerName,
+      examples: [{ 'x-sign': '{key-id}:{signature}' }],
+    }),
+    query: sentTemplates({
+      description: 'Parameters that the query gets.',
+      examples: [{ timestamp: '{timestamp}', signature: '{signature}' }],
+    }),
+  },
 } as const satisfies JsonSchema;
 
 /** How requests carry a pasted secret. */
 const attachSecret = {
   description:
-    'How requests carry the secret: in a header or as basic authentication, which are templates over `{secret}` and variables of the service, or as a signature. The login asks for the variables.',
+    'How requests carry the secret: in a header, in the query or as basic authentication, which are templates over `{secret}` and variables of the service, or as a signature. The login asks for the variables.',
   type: 'object',
   additionalProperties: false,
   examples: [{ basic: '{user}:{secret}' }, { sign: 'hmac', variables: ['key-id'] }],
   if: { required: ['basic'] },
-  else: { if: { required: ['sign'] }, else: { required: ['header'] } },
+  else: {
+    if: { required: ['sign'] },
+    else: {
+      if: { required: ['hmac'] },
+      else: { if: { required: ['query'] }, else: { required: ['header'] } },
+    },
+  },
   properties: {
     ...templates,
+    hmac,
     sign: {
       description:
         'Module that signs each request: `workflows/<service>/<name>`, whose default export is a `Signer` of the kit. It returns the headers of a request.',
@@ -132,9 +207,15 @@ const after = {
 const oauth = {
   authorize: {
     description:
-      'Authorize endpoint, opened in the browser. Without one, the app signs in as itself (grant client-credentials).',
+      'Authorize endpoint, opened in the browser. Without this and `device`, the app signs in as itself (grant client-credentials).',
     ...endpoint,
     examples: ['https://auth.example.com/authorize'],
+  },
+  device: {
+    description:
+      'Device authorization endpoint (RFC 8628), in place of `authorize`: the login shows a code that the user enters in a browser on any device.',
+    ...endpoint,
+    examples: ['https://auth.example.com/device'],
   },
   token: { description: 'Token endpoint.', ...endpoint, examples: ['https://auth.example.com/token'] },
   revoke: {
@@ -147,7 +228,9 @@ const oauth = {
     type: ['object', 'string'],
     minLength: 1,
     additionalProperties: false,
-    required: ['id', 'secret', 'sent'],
+    required: ['id'],
+    if: { required: ['secret'] },
+    then: { required: ['sent'] },
     examples: [
       'login',
       {
@@ -158,7 +241,7 @@ const oauth = {
     ],
     properties: {
       id: from({ description: 'Client id: a flag, an environment variable and, if it is stored, a setting.' }),
-      secret: from({ description: 'Client secret.' }),
+      secret: from({ description: 'Client secret. Without one, the app is a public client.' }),
       sent: {
         description: 'How the token endpoint receives the client id and secret.',
         enum: ['basic', 'form'],
@@ -172,7 +255,8 @@ const oauth = {
     },
   },
   'authorize-query': {
-    description: 'Further query parameters of the authorize request, besides client_id, redirect_uri and state.',
+    description:
+      'Further parameters of the authorize request, besides client_id, redirect_uri and state, or of the device request.',
     type: 'object',
     additionalProperties: { type: 'string' },
     examples: [{ scope: 'read write' }],

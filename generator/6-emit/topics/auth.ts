@@ -14,11 +14,14 @@ export function authTopic(ir: Ir): Topic {
   const { binary } = service;
   const line = (words: string) => commands.find((command) => command.words.join(' ') === words);
   const ways = Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
-    credentials.flatMap((name, at): [string, string][] => {
+    credentials.flatMap((names, at): [string, string][] => {
+      const [name = '', ...others] = [names].flat();
       const credential = service.credentials[name];
       if (credential === undefined) return [];
       const of = Object.keys(service.hosts).length === 1 ? '' : ` to the ${host} API`;
-      return [[signIn(ir, credential, name, at > 0), wayOf(credential, of)]];
+      const more = others.map((other) => service.credentials[other]?.title ?? '');
+      const also = more.length === 0 ? '' : `, and store the ${more.join(' and the ')}: requests need both`;
+      return [[signIn(ir, credential, name, at > 0), wayOf(credential, of) + also]];
     }),
   );
   const origins = Object.values(service.hosts).flatMap(({ origin }) => holes(origin));
@@ -37,7 +40,9 @@ export function authTopic(ir: Ir): Topic {
     ...(credential.kind === 'oauth'
       ? ([
           [credential.client.id.env, 'Client id of the app'],
-          [credential.client.secret.env, 'Client secret of the app'],
+          ...(credential.client.secret === undefined
+            ? []
+            : [[credential.client.secret.env, 'Client secret of the app']]),
         ] as [string, string][])
       : []),
   ]);
@@ -86,6 +91,8 @@ function wayOf(credential: Credential, of: string): string {
   if (credential.kind === 'secret') return `Store the ${credential.title}, which you type at a hidden prompt`;
   const { setup } = credential.client;
   const app = setup === undefined ? '' : `, using the app that "${setup}" stored`;
+  if (credential.grant === 'device-code')
+    return `Sign in${of} with a code that you enter in a browser on any device${app}`;
   return credential.grant === 'authorization-code'
     ? `Sign in${of} through a browser${app}`
     : `Sign in${of} as the app, without a browser${app}`;

@@ -30,7 +30,7 @@ export async function settleArrival({
   credential,
 }: Login<OAuthCredential>): Promise<Arrival | undefined> {
   const { grant, redirect } = credential;
-  if (grant === 'client-credentials' || redirect === undefined) return undefined;
+  if (grant !== 'authorization-code' || redirect === undefined) return undefined;
   const { uri, manualFlag } = redirect;
   const isManual = manualFlag !== undefined && args[manualFlag] === true;
   // The sandbox accepts a callback on this machine.

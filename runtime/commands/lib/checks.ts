@@ -8,9 +8,10 @@ import { CliError } from '../../base/errors.js';
 import { isSupported, OLDEST_NODE } from '../../base/node-version.js';
 import { runJq } from '../../output/jq.js';
 import { readConfig } from '../../state/config.js';
-import type { Attached } from '../../auth/attach.js';
-import { headersNow } from '../../auth/authority.js';
-import { credentialsOf, findCredential, findGiven, type Search } from '../../auth/find.js';
+import { always, NOTHING, type Attached } from '../../auth/attach.js';
+import { carriedNow } from '../../auth/authority.js';
+import { appVariables, pairFromEnvironment } from '../../auth/environment.js';
+import { credentialsOf, findCredential, findGiven, titleOf, type Found, type Search } from '../../auth/find.js';
 import { aimOf, type Aim } from '../../auth/origin.js';
 import { authParts, loginLine } from '../../auth/parts.js';
 import { prove } from '../../auth/prove.js';
@@ -157,8 +158,8 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const { service, world, profile } = context;
     const credential = service.credentials[of];
     if (credential?.kind !== 'oauth') throw new Error(`${of} is not an OAuth credential of ${service.id}`);
-    const { id, secret, setup } = credential.client;
-    if (world.env[id.env] && world.env[secret.env]) return pass('source: env');
+    const { id, setup } = credential.client;
+    if (pairFromEnvironment(world, credential) !== undefined) return pass('source: env');
     if (credential.env !== undefined && world.env[credential.env]) return pass(`not needed: ${credential.env} is set`);
     const parts = authParts(context);
     const kept = await readClient(await openStore(parts), credential).catch(ignore);
@@ -167,18 +168,22 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const command = `${service.binary} ${setup ?? LOGIN}`;
     return parts.sandbox
       ? pass('not needed in the sandbox')
-      : fail(`none; run "${command}", or set ${id.env} and ${secret.env}`);
+      : fail(`none; run "${command}", or set ${appVariables(credential, 'and')}`);
   },
 
   async credential(context, { of = '' }) {
     const { service } = context;
     const parts = authParts(context);
-    const { found, refusal, trouble } = await search(context, of);
+    const { found, refusal, trouble, partial } = await search(context, of);
     if (refusal) throw refusal;
-    if (found)
-      return pass(`${found.credential.title} from the ${found.source === 'keychain' ? 'keychain' : found.source}`);
+    if (found) return pass(found.map(fromWhere).join(', '));
     if (parts.sandbox) return pass('not needed in the sandbox');
-    const login = loginLine(service, service.hosts[of]?.credentials[0]);
+    const [name] = credentialsOf(parts, of)[0] ?? [];
+    const login = loginLine(service, name);
+    if (partial !== undefined) {
+      const missing = titleOf(partial.missing.map(([, credential]) => credential));
+      return fail(`${partial.found.map(fromWhere).join(', ')}, but no ${missing}; run "${login}"`);
+    }
     // Without a sign-in of its own, a host is one that every user needs.
     if (login !== loginLine(service)) return skip(`none; run "${login}" to use it`);
     return fail(
@@ -194,11 +199,12 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     if (refusal) throw refusal;
     if (found === undefined)
       return parts.sandbox ? pass('not needed in the sandbox') : fail(`none; run "${loginLine(service)}"`);
-    if (!('tokens' in found)) return pass('set for this run; its expiry is not known');
-    const left = remaining(found.tokens, world.now());
+    const stored = found.flatMap((one) => ('tokens' in one ? one : []))[0];
+    if (stored === undefined) return pass('set for this run; its expiry is not known');
+    const left = remaining(stored.tokens, world.now());
     if (left === undefined) return pass('the service did not return its expiry');
     if (left > 0) return pass(`valid for ${Math.floor(left / 1000)} s`);
-    return isRefreshable(found.tokens, found.credential)
+    return isRefreshable(stored.tokens, stored.credential)
       ? pass('expired; the next request refreshes it')
       : fail(`expired; run "${loginLine(service)}"`);
   },
@@ -229,19 +235,20 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const { origin } = aim;
     const { found } = await findCredential(parts, of, aim);
     const [, first] = credentialsOf(parts, of)[0] ?? [];
-    const proof = path === undefined ? (found?.credential ?? first) : { prove: path };
-    let headers: Attached | undefined;
+    const proof = path === undefined ? (found?.[0].credential ?? first) : { prove: path };
+    let attached: Attached | undefined;
     try {
-      headers = found && (await headersNow(parts, found, aim));
-      const send = headers ?? (() => Promise.resolve({}));
+      attached = found && (await carriedNow(parts, found, aim));
+      const send = attached ?? always(NOTHING);
       await prove(context, proof ?? { prove: '/' }, of, origin, send, { timeout: checkTimeout });
       return pass(`${origin} answered as expected`);
     } catch (error) {
       if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
       const { kind, message } = error;
       const { statusCode: status } = error.details;
-      if (kind === 'auth' && (headers !== undefined || (found !== undefined && 'pair' in found))) {
-        const refused = `${origin} refused the ${found?.credential.title ?? ''} (${String(status)})`;
+      if (kind === 'auth' && (attached !== undefined || found?.some((one) => 'pair' in one) === true)) {
+        const title = titleOf((found ?? []).map(({ credential }) => credential));
+        const refused = `${origin} refused the ${title} (${String(status)})`;
         const remedy = await authority.remedy(of);
         return fail(`${refused}. ${typeof remedy === 'string' ? remedy : remedy.text}`);
       }
@@ -279,6 +286,8 @@ async function unwritable(file: string): Promise<string | undefined> {
   }
 }
 
+const fromWhere = ({ credential, source }: Found): string => `${credential.title} from the ${source}`;
+
 const search = async (context: Context, host: string): Promise<Search> =>
   findCredential(authParts(context), host, await aimed(context, host));
 
@@ -290,7 +299,7 @@ function ignore(error: unknown): undefined {
 async function anyFromEnvironment(context: Context): Promise<boolean> {
   const parts = authParts(context);
   for (const host of Object.keys(context.service.hosts)) {
-    if (findGiven(parts, host, await aimed(context, host))) return true;
+    if (await findGiven(parts, host, await aimed(context, host))) return true;
   }
   return false;
 }
@@ -298,7 +307,7 @@ async function anyFromEnvironment(context: Context): Promise<boolean> {
 /** Returns a host by its own name, or by that of one of its credentials. */
 function hostFor({ hosts }: Service, name: string): string {
   if (Object.hasOwn(hosts, name)) return name;
-  return Object.keys(hosts).find((host) => hosts[host]?.credentials.includes(name)) ?? name;
+  return Object.keys(hosts).find((host) => hosts[host]?.credentials.flat().includes(name)) ?? name;
 }
 
 /** Returns the file of a program, which is a path or a name on the PATH; `undefined` if there is none that can be run. */

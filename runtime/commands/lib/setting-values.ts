@@ -103,7 +103,7 @@ export async function storeSecretSetting(context: Context, key: string, secret: 
   const { hosts, credentials } = context.service;
   const [host = ''] = Object.keys(hosts);
   const client = Object.values(credentials).flatMap((one) =>
-    one.kind === 'oauth' && one.client.secret.setting === key ? [one.client.id.setting] : [],
+    one.kind === 'oauth' && one.client.secret?.setting === key ? [one.client.id.setting] : [],
   )[0];
   const id = client === undefined ? undefined : await context.profile.get(client);
   const { issuer, by } = await aimOf(parts, host);

@@ -72,7 +72,7 @@ function otherNames({ settings, credentials, variables }: Service): ReadonlyMap<
       [id, 'clientid'],
       [secret, 'clientsecret'],
     ] as const) {
-      if (part.setting !== undefined) others.set(plain(part.flag), part.setting).set(usual, part.setting);
+      if (part?.setting !== undefined) others.set(plain(part.flag), part.setting).set(usual, part.setting);
     }
   }
   return others;

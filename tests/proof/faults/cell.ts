@@ -209,7 +209,7 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
       (one) => one.kind === 'oauth' && one.grant === 'client-credentials',
     );
     if (app?.kind !== 'oauth') throw new Error(`${client.binary} has no sign-in of an app.`);
-    return { ...Object.fromEntries(hosts), [app.client.id.env]: 'app-id', [app.client.secret.env]: APP_SECRET };
+    return { ...Object.fromEntries(hosts), [app.client.id.env]: 'app-id', [app.client.secret?.env ?? '']: APP_SECRET };
   }
   if (stored === undefined) {
     const secrets = Object.values(spec.credentials).flatMap(({ env }) =>
@@ -238,5 +238,5 @@ async function signIn(kind: Kind, folder: string, origin: string): Promise<Recor
     clientId: 'app-id',
   };
   put('credentials.json', { 'default/tokens': JSON.stringify(tokens) });
-  return { [credential.client.id.env]: 'app-id', [credential.client.secret.env]: APP_SECRET };
+  return { [credential.client.id.env]: 'app-id', [credential.client.secret?.env ?? '']: APP_SECRET };
 }

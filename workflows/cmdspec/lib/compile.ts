@@ -12,6 +12,8 @@ export interface Compilation {
   /** Form of the findings: `text` for people; the others are for machines and go to standard output. */
   readonly format?: 'text' | 'json' | 'github' | 'sarif';
   readonly timing?: boolean;
+  /** Warnings are errors. */
+  readonly strict?: boolean;
   /** `check`: lists the commands that are code. */
   readonly workflows?: boolean;
   readonly out?: string;
@@ -24,7 +26,7 @@ export async function compileOnce(options: Compilation, { out, err }: Printer): 
   const { compile } = await import('../../../generator/compile.js');
   const { refreshSchema } = await import('../../../generator/7-write/schema.js');
   const { mode, specs, service: services = [], format = 'text' } = options;
-  const outcome = await compile({
+  const compiled = await compile({
     mode,
     services,
     specs: resolve(specs),
@@ -32,6 +34,7 @@ export async function compileOnce(options: Compilation, { out, err }: Printer): 
     target: options.emit ?? 'ts',
     ...(options.docs === undefined ? {} : { docs: resolve(options.docs) }),
   });
+  const outcome = options.strict ? withoutWarnings(compiled) : compiled;
   const unusable = await missing(outcome, specs);
   if (unusable !== undefined) return unusable;
   const { machineFormats, text } = await import('../../../generator/diagnostics/format.js');
@@ -50,6 +53,14 @@ export async function compileOnce(options: Compilation, { out, err }: Printer): 
   const blocked = outcome.compiled.some(({ changes }) => changes !== undefined && changes.foreign.length > 0);
   return outcome.failed || blocked || drift !== '' ? wrong : undefined;
 }
+
+/** Returns an outcome in which warnings are errors. */
+const withoutWarnings = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  diagnostics: outcome.diagnostics.map((diagnostic) => ({ ...diagnostic, severity: 'error' })),
+  failed: outcome.diagnostics.length > 0,
+  compiled: outcome.diagnostics.length > 0 ? [] : outcome.compiled,
+});
 
 /** Returns the failure for services that do not exist; `undefined` if all exist. */
 export async function missing({ known, unknown }: Outcome, specs: string): Promise<Failed | undefined> {

@@ -1,5 +1,6 @@
 /** The lines that the commands of the compiler print about a run, workflows and timings. */
 import { shownPath } from '../../../generator/1-read/source.js';
+import { fixable } from '../../../generator/fix.js';
 import type { Options, Outcome, WorkflowFact } from '../../../generator/compile.js';
 import type { Timing } from '../../../generator/clock.js';
 import type { ToolSet } from '../../../generator/5-lower/tool-sets.js';
@@ -28,6 +29,9 @@ export function summary(outcome: Outcome, mode: Options['mode'], drift: boolean)
     );
   }
   if (counts !== '') lines.push(`${counts}. Run "cmdspec explain <code>" for details.`);
+  const fixes = fixable(outcome.diagnostics).length;
+  if (fixes > 0)
+    lines.push(`${String(fixes)} of ${String(outcome.diagnostics.length)} can be fixed with "cmdspec check --fix".`);
   return lines
     .filter((line) => line !== '')
     .map((line) => `${line}\n`)

@@ -63,6 +63,11 @@ test('amounts are added as decimals: no sum shows the error of binary fractions'
   expect(funnel(STAGES, many, [])[0]?.openValue).toBe(100);
 });
 
+test('a deal whose probability is the threshold is committed', () => {
+  const deals = [80, 79.9].map((probability, id) => deal({ id, value: 100, currency: 'EUR', probability }));
+  expect(forecast(STAGES, deals, 80).totals).toMatchObject([{ currency: 'EUR', commit: 100, bestCase: 200 }]);
+});
+
 test('times without a zone are UTC; what is not a time is null', () => {
   expect(timeOf('2026-05-01 00:00:00')).toBe(Date.UTC(2026, 4, 1));
   expect(timeOf('2026-05-01T02:00:00+02:00')).toBe(Date.UTC(2026, 4, 1));
