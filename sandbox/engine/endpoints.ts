@@ -203,8 +203,22 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  const handle = facts.reads ? lazily(build) : withoutMessage(service, facts.route, lazily(build));
+  const handle = facts.reads
+    ? withFields(engine.declared[facts.route.command] ?? [], facts.route, lazily(build))
+    : withoutMessage(service, facts.route, lazily(build));
   return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
+}
+
+/** Adds the fields that a command declares to a record that has none of them: the client would not know it as one. */
+function withFields(declared: readonly string[], { shape, result = '' }: Facts['route'], handle: Handle): Handle {
+  const names = declared.filter((name) => /^[\w$-]+$/.test(name));
+  if (shape !== 'record' || result !== '' || names.length === 0) return handle;
+  return (request) => {
+    const answer = finished(handle(request));
+    const { body } = answer;
+    if (!isObject(body) || names.some((name) => name in body)) return answer;
+    return { ...answer, body: { ...body, ...Object.fromEntries(names.map((name) => [name, null])) } };
+  };
 }
 
 /** Responds to a request about no record that is known: with what was sent if its command prints a record. */

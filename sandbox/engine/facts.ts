@@ -46,13 +46,11 @@ export function factsOf(routes: readonly Route[]): FactTable {
   };
 }
 
-/** The fields of forms by their paths, as bodies are parsed, and the query of the path as parameters. */
+/** The fields of forms by their paths, as bodies are parsed. */
 const inPaths = (route: Route): Route => {
-  const [path = '', fixed = ''] = route.path.split('?');
   const fields = Object.fromEntries(Object.entries(route.fields).map(([name, field]) => [fieldPath(name), field]));
-  const always = Object.fromEntries([...new URLSearchParams(fixed).keys()].map((name) => [name, { kind: 'text' }]));
-  const query = { ...always, ...(reads(route) ? fields : {}), ...route.query };
-  return { ...route, path, fields, query, required: route.required.map(fieldPath) };
+  const query = reads(route) ? { ...fields, ...route.query } : route.query;
+  return { ...route, fields, query, required: route.required.map(fieldPath) };
 };
 
 function begin(route: Route): Facts {

@@ -10,7 +10,7 @@ import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
 import type { Named, NamedGroup } from './names.js';
-import { columnsOf, isAccepted, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
+import { columnsOf, isAccepted, isSilent, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
@@ -88,7 +88,13 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const own = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
   const isRead = method === 'GET' || isSearch;
-  const act = actOf(name, { method, isRead, hasRows: rows !== undefined, isPaged: paging !== undefined });
+  const act = actOf(name, {
+    method,
+    isRead,
+    hasRows: rows !== undefined,
+    isPaged: paging !== undefined,
+    isSilent: isSilent(operation),
+  });
   const deletes = act.effect === 'delete';
   const isUsual = part === undefined && isUsualPath(operation.path, act.verb, home);
   // The argument of the group is the same in all of its commands.
@@ -124,7 +130,7 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const run = [
     words,
     ...args.map(({ sample }) => sample),
-    ...exampleFlags(spec, flags, act.verb),
+    ...exampleFlags(spec, flags, act.named ?? act.verb),
     ...(deletes ? ['--yes'] : []),
     ...(answer === 'bytes' ? ['--out answer.bin'] : []),
   ];
