@@ -83,7 +83,10 @@ const site = new Eleventy(SOURCES, OUT, {
 await site.write();
 
 const dead = links.dead();
-if (dead.length > 0) throw new Error(`Links that lead nowhere:\n${dead.join('\n')}`);
+if (dead.length > 0) {
+  console.error(`Links that lead nowhere:\n${dead.join('\n')}`);
+  process.exit(1);
+}
 
 const { index } = await pagefind.createIndex({ includeCharacters: '-_' });
 const { page_count: count } = (await index?.addDirectory({ path: OUT })) ?? {};

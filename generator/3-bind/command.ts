@@ -10,6 +10,7 @@ import { bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, hasOpenRequests, ownNames, queryFlags, terminalFlags } from './derived.js';
+import { supplierOf } from './supplied.js';
 import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
 import { withNotation, collectionOf } from './notation.js';
@@ -110,7 +111,7 @@ export function bindCommand(
     at,
     effect,
     args: args.map((arg) => withWires({ ...arg, spec: withChoices(arg.spec, frame) })),
-    flags,
+    flags: flags.map((flag) => ({ ...flag, ...defined({ unlessIn: supplierOf(flag, flags, spec, workflow) }) })),
     hints: spec.hints ?? {},
     ...defined({ request: request && { ...request, ...defined({ cap: capOf(spec, request, effect) }) } }),
     ...defined({ verb, summary, workflow, says, gives, customFields, host }),

@@ -41,6 +41,8 @@ export interface BoundFlag {
   readonly kind: Kind;
   readonly summary: string;
   readonly required: boolean;
+  /** A required flag may be left out if the JSON of the flag of this name has its value. */
+  readonly unlessIn?: string;
   /** Targets of the value; empty if the flag alone sends nothing. */
   readonly wires: readonly Wire[];
   /** Notation of a `line`. */

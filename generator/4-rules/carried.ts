@@ -67,8 +67,12 @@ function parameterOf({ in: place, name }: Wire): string | undefined {
   return place === 'body' || place === 'form' ? `body:${name}` : undefined;
 }
 
-/** Whether the place is in a body of another encoding. Fields of a form can be beside files. */
-function isMixed(place: Wire['in'], encoding: Encoding = 'json'): boolean {
+/**
+ * Whether the place is in a body of another encoding. Fields of a form can be beside files, and a form has the fields of
+ * an object.
+ */
+function isMixed({ in: place, name }: Wire, encoding: Encoding = 'json'): boolean {
+  if (place === 'body' && name === '' && encoding === 'form') return false;
   if (place === 'part') return encoding !== 'multipart';
   return (place === 'form') !== (encoding === 'multipart' || encoding === 'form');
 }
@@ -114,7 +118,7 @@ function problemOf(
       if (!hasBody) return 'a GET has no body';
       if (spec.encoding === 'none') return 'a request with `encoding: none` has no body';
       if (isWhole(spec.encoding)) return wholeProblem(place, name, kind, spec.encoding);
-      if (isMixed(place, encodingOf(spec, [...args, ...flags])))
+      if (isMixed({ in: place, name }, encodingOf(spec, [...args, ...flags])))
         return 'other values or `encoding` make the body another one: it is JSON, a form, or a form with files';
       if (place === 'body' && name === '' && kind !== 'json')
         return `its type is ${kind}, not json: the value is merged into the body, so it must be an object`;

@@ -14,12 +14,13 @@ export function lowerFlag(
   dropped: (name: string) => boolean,
   references: Bound['references'],
 ): FlagIr {
-  const { name, spec, origin, kind, required } = flag;
+  const { name, spec, origin, kind, required, unlessIn } = flag;
   const data: FlagData = {
     ...defined({
       alias: spec.alias,
       was: spec.was === undefined ? undefined : [spec.was].flat(),
       demandOption: required || undefined,
+      unlessIn,
     }),
     ...common(flag, dropped, references),
     ...defined({ repeat: spec.repeatable || undefined }),

@@ -52,10 +52,14 @@ function columnsOf(command: BoundCommand, plan: RequestPlan, hasRecords: boolean
   return (hasRecords ? command.scope.spec.columns?.map(lowerColumn) : undefined) ?? [];
 }
 
-/** Whether a request is about records of the group: at its path, or elsewhere without columns or fields of its own. */
+/**
+ * Whether a request is about records of the group: at its path, or elsewhere without columns or fields of its own. In a
+ * group without a path, the verbs of records are.
+ */
 function hasRecordsOfGroup(command: BoundCommand, { path }: RequestPlan): boolean {
-  const { spec, request } = command;
+  const { spec, request, scope, verb } = command;
   if (isAtRecords(command, path)) return true;
+  if (scope.spec.path === undefined && ['list', 'get', 'create', 'update', 'delete'].includes(verb ?? '')) return true;
   return request !== undefined && spec.columns === undefined && spec.returns === undefined;
 }
 

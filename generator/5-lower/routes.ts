@@ -63,7 +63,7 @@ function requestRoutes(
     query.push([service.filter.query, { kind: 'text' }]);
   }
   const required = command.flags
-    .filter(({ data }) => data.demandOption === true)
+    .filter(({ data }) => data.demandOption === true && wiresOf(data).length === 1)
     .flatMap(({ data }) => fieldsAt(data, 'body', 'form', 'part').map(([path]) => path));
   const paths = [plan.path, ...Object.values(plan.paths ?? {})];
   return paths.map((path) => ({
@@ -80,7 +80,7 @@ function requestRoutes(
     ...(open ? { open } : {}),
     ...defined({ constants: constantsOf(plan) }),
     query: sorted(Object.fromEntries([...fixedQuery(path), ...query])),
-    required: plan.effect === 'create' ? required.sort() : [],
+    required: plan.effect === 'read' ? [] : required.sort(),
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
   }));

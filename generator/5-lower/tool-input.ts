@@ -45,7 +45,7 @@ export function inputOf(
     const description = 'Maximum number of records';
     entries.push(['limit', { type: 'integer', minimum: 1, default: LIST_LIMIT, description }]);
   }
-  const required = values.filter((flag) => flag.required).map(({ name }) => name);
+  const required = values.filter((flag) => flag.required && flag.unlessIn === undefined).map(({ name }) => name);
   if (isDestructive) {
     const description = 'Confirms the change; must be true, except in a dry run';
     entries.push(['confirm', { type: 'boolean', const: true, description }]);

@@ -49,8 +49,8 @@ export function compareFlags(
     };
     if (one.name !== name) report('flag-renamed', `--${one.name} was renamed to --${name}`);
     compareNames(one, flag, report);
-    if (data.demandOption && !one.data.demandOption) report('flag-required', `--${name} is required`);
-    if (!data.demandOption && one.data.demandOption) report('flag-optional', `--${name} is no longer required`);
+    if (isNeeded(data) && !isNeeded(one.data)) report('flag-required', `--${name} is required`);
+    if (!isNeeded(data) && isNeeded(one.data)) report('flag-optional', `--${name} is no longer required`);
     compareValues(`--${name}`, one.data, data, report);
     // Nobody has used a new flag yet. Flags that are in neither list are global.
     const noticed = (other: string): boolean => before.has(other) || !after.has(other);
@@ -78,6 +78,10 @@ export function compareFlags(
     isKept,
   );
 }
+
+/** Whether every command line has the flag. */
+const isNeeded = ({ demandOption, unlessIn }: FlagIr['data']): boolean =>
+  demandOption === true && unlessIn === undefined;
 
 /** Returns the current names of flags that were renamed, by their old names. */
 function renamesOf(old: readonly FlagIr[], now: readonly FlagIr[]): Map<string, string> {

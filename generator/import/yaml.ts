@@ -3,7 +3,11 @@ import { dump, load } from 'js-yaml';
 import { isObject } from '../../runtime/base/objects.js';
 
 const width = 120;
-const inFlow = (value: unknown): string => dump(value, { flowLevel: 0, lineWidth: -1 }).trimEnd();
+const inFlow = (value: unknown): string =>
+  // A text of several lines would be a block of its own.
+  typeof value === 'string' && /[\r\n]/.test(value)
+    ? JSON.stringify(value)
+    : dump(value, { flowLevel: 0, lineWidth: -1 }).trimEnd();
 
 /** Returns a spec as YAML: a mapping that fits on a line is written on one, so that texts merge line by line. */
 export function specText(spec: object, schema: string): string {

@@ -1,4 +1,5 @@
 /** The places of a request that the values of flags are sent to. */
+import { getPath, pathOfKey } from './paths.js';
 import type { FlagData, Place, Wire } from '../contract/command.js';
 
 /** Returns the places that a value is sent to; empty if it is not sent by itself. */
@@ -6,6 +7,14 @@ export const wiresOf = ({ wire }: Pick<FlagData, 'wire'>): readonly Wire[] => [w
 
 /** Whether an object is merged into the body as a whole. */
 export const isRoot = (wire: Wire): boolean => wire.in === 'body' && wire.name === '';
+
+/** Returns the value that a body has where a wire sends one. A form has objects as `customer[email]`. */
+export const valueIn = (body: Readonly<Record<string, unknown>>, { in: place, name }: Wire): unknown =>
+  place === 'body' ? getPath(body, name) : (body[name] ?? getPath(body, nestedPath(name)));
+
+/** Returns the path of a field of a form in an object: `customer.email` of `customer[email]`. */
+export const nestedPath = (name: string): string =>
+  (name.match(/[^[\]]+/g) ?? [name]).map((key) => pathOfKey(key)).join('.');
 
 const IN_BODY: ReadonlySet<string> = new Set(['body', 'form', 'part', 'fields', 'assign']);
 

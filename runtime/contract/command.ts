@@ -78,6 +78,8 @@ export interface FlagData {
   readonly open?: true;
   readonly default?: unknown;
   readonly demandOption?: true;
+  /** A required flag may be left out if the JSON of the flag of this name has its value. */
+  readonly unlessIn?: string;
 
   readonly kind: Kind;
   /** Kind of each element of a `csv`; of a `reference`, the kind that the looked-up code is sent as. */

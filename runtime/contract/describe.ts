@@ -52,6 +52,8 @@ export interface FlagDescription extends ValueDescription {
   readonly conflicts?: readonly string[];
   /** Old values that work with a warning, with the choices that they stand for. */
   readonly wasChoices?: Readonly<Record<string, string>>;
+  /** Required unless the JSON of this flag has the value. */
+  readonly requiredUnlessIn?: string;
   readonly requiredWith?: Readonly<Record<string, readonly string[]>>;
   readonly onlyWith?: Readonly<Record<string, readonly string[]>>;
   /** The flag that begins the range which this one ends. */

@@ -26,7 +26,7 @@ export interface Route {
   readonly query: Readonly<Record<string, RouteField>>;
   /** Values that every such request has, by wire path. */
   readonly constants?: Readonly<Record<string, string>>;
-  /** Body keys that the service requires for a create. */
+  /** Body keys that the service requires for a write. */
   readonly required: readonly string[];
   /** Ids in the path by parameter, for a service without an extension; so are the next four. */
   readonly ids?: Readonly<Record<string, RouteId>>;

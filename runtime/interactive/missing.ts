@@ -32,6 +32,8 @@ export function missingOnTerminal(
           !isTemplate &&
           data.default === undefined &&
           words.flags[name] === undefined &&
+          // Only the run reads the file that may have the value.
+          words.flags[data.unlessIn ?? ''] === undefined &&
           !edited.includes(name) &&
           !isSet(data.env === undefined ? undefined : world.env[data.env]) &&
           (setting(name) ?? '') === '',

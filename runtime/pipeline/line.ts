@@ -266,7 +266,7 @@ export function declareFlags(yargs: unknown, { own, globals, positionals, filled
       type: flag.kind === 'boolean' ? 'boolean' : 'string',
       alias: [...aliasesOf(flag)],
       ...(takesWord(flag) && { nargs: 1 }),
-      ...(flag.demandOption && !elsewhere && { demandOption: true }),
+      ...(flag.demandOption && flag.unlessIn === undefined && !elsewhere && { demandOption: true }),
       ...defined({ group }),
     });
   }

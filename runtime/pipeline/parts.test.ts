@@ -33,6 +33,24 @@ describe('a body', () => {
     await expect(bodyOf({}, { raw: null }, { flags })).rejects.toThrow('--raw must be a JSON object');
   });
 
+  test('of a form has the fields of flags in place of those of the raw body', async () => {
+    const flags = {
+      raw: flag('json', 'body:'),
+      email: flag('text', 'form:customer[email]'),
+      tag: flag('text', 'form:tag', { repeat: true, list: 'brackets' }),
+      name: flag('text', 'form:name'),
+    };
+    const raw = { customer: { email: 'a', name: 'b' }, tag: ['x'], name: 'c', lines: [{ id: 1 }] };
+    const sent = await bodyOf({ encoding: 'form' }, { raw, email: 'd', tag: ['y'], name: 'e' }, { flags });
+    expect([...new URLSearchParams(String(sent))]).toEqual([
+      ['customer[email]', 'd'],
+      ['customer[name]', 'b'],
+      ['lines[0][id]', '1'],
+      ['tag[]', 'y'],
+      ['name', 'e'],
+    ]);
+  });
+
   test('has values where the flags declare them, converted by kind', async () => {
     const flags = {
       title: flag('text', 'body:title'),

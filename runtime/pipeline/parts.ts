@@ -9,10 +9,10 @@ import { defined } from '../base/defined.js';
 import { CliError } from '../base/errors.js';
 import { stringifyJson } from '../base/json.js';
 import { isObject, isSafeKey } from '../base/objects.js';
-import { getPath, setPath } from '../base/paths.js';
+import { firstKey, getPath, setPath } from '../base/paths.js';
 import { alternatives, fillJson, fillText } from '../base/template.js';
 import { enclosed, fillTerm, joinTerms } from '../base/terms.js';
-import { isInBody, wiresOf } from '../base/wires.js';
+import { isInBody, nestedPath, wiresOf } from '../base/wires.js';
 import { fromDialect } from './dialect.js';
 import { bodyValue, parameterOf, textValue } from './encoding.js';
 import { dataOf, givenOf, type Given } from './wires.js';
@@ -181,7 +181,7 @@ async function buildBody(
     }
     if (one.place === 'form') {
       const [name, value] = parameterOf(one);
-      body[name] = value;
+      setField(body, name, value);
     }
     if (one.place === 'part') body[one.detail] = await partOf(one, context);
   }
@@ -228,6 +228,17 @@ function wholeBody(given: readonly Given[], context: Context): unknown {
   const whole = given.find((one) => one.place === 'body');
   if (whole === undefined) return undefined;
   return whole.data.kind === 'path' ? fileOf(whole, context) : textValue(whole);
+}
+
+/** Sets a field of a form, which the raw body may have as an object or a list: `customer` for `customer[email]`. */
+function setField(body: Row, name: string, value: unknown): void {
+  const path = nestedPath(name);
+  const root = firstKey(path);
+  if (path !== root && isObject(body[root])) setPath(body, path, value);
+  else {
+    if (path === root) Reflect.deleteProperty(body, root);
+    body[name] = value;
+  }
 }
 
 const isDefault = ({ name, place, data }: Given, { command }: Context): boolean =>

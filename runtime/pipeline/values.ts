@@ -10,9 +10,9 @@ import type { Session } from './session.js';
 import { CliError } from '../base/errors.js';
 import { terminalOf } from '../output/reporter.js';
 import { takesIdList } from '../kinds/index.js';
-import { withoutPrototype } from '../base/objects.js';
+import { isObject, withoutPrototype } from '../base/objects.js';
 import { argumentWord, splitText } from '../base/split.js';
-import { isInBody, isRoot, printsTemplate, wiresOf } from '../base/wires.js';
+import { isInBody, isRoot, printsTemplate, valueIn, wiresOf } from '../base/wires.js';
 import { readValue, type Data, type ReadFrom } from './value.js';
 import { typed, type Flags } from './flags.js';
 import { usageOf, type Form } from './line.js';
@@ -189,6 +189,12 @@ function readsPipe(source: ValueSource, name: string, data: Data): boolean {
   });
 }
 
+/** Whether the JSON of another flag has the value of a required one. */
+function isSupplied({ unlessIn = '', wire }: Data, args: Readonly<Record<string, unknown>>): boolean {
+  const body = args[unlessIn];
+  return isObject(body) && wiresOf(wire === undefined ? {} : { wire }).some((one) => valueIn(body, one) !== undefined);
+}
+
 /** `emptied`: flags for which standard input was read, without a value in it. */
 function checkRequired(
   { flags, positionals, usage, service }: ValueSource,
@@ -201,8 +207,10 @@ function checkRequired(
     ...Object.entries(positionals).flatMap(([name, { required }]) =>
       required && args[name] === undefined ? [argumentWord(name, positionals[name] ?? {})] : [],
     ),
-    ...Object.entries(flags).flatMap(([name, { demandOption }]) =>
-      demandOption && args[name] === undefined && !isTemplate && !edited.includes(name) ? [typed(name)] : [],
+    ...Object.entries(flags).flatMap(([name, data]) =>
+      data.demandOption && args[name] === undefined && !isTemplate && !edited.includes(name) && !isSupplied(data, args)
+        ? [typed(name)]
+        : [],
     ),
   ];
   const [first, ...more] = missing;
@@ -219,6 +227,13 @@ function checkRequired(
   const remedies = [
     ...(isComment ? ["A shell treats an unquoted #7 as a comment; write '#7'."] : []),
     ...(piped === undefined ? [] : [`${typed(piped)} can also be piped to standard input.`]),
+    ...new Set(
+      Object.entries(flags).flatMap(([name, { unlessIn }]) =>
+        unlessIn !== undefined && missing.includes(typed(name))
+          ? [`${typed(unlessIn)} may have ${more.length === 0 ? 'it' : 'what is missing'}.`]
+          : [],
+      ),
+    ),
   ];
   throw new CliError(
     'usage',

@@ -12,7 +12,7 @@ const SECRET = 'sandbox';
  */
 export const isAccepted = (secret: string): boolean => secret === SECRET || secret.startsWith(`${SECRET}-`);
 
-/** Returns the parameters of the query that carry credentials, which are no part of what is asked for. */
+/** Returns the parameters of the query that carry credentials, which are not part of what is asked for. */
 export const parametersOf = ({ credentials }: Service): string[] =>
   Object.values(credentials).flatMap(({ attach }) => {
     if ('query' in attach) return attach.query;

@@ -152,11 +152,8 @@ export function updater(place: Place, find: Find = addressed): Handle {
     const before = find(place, request);
     const body = bodyOf(place, request);
     // Required fields cannot be cleared.
-    check(
-      place,
-      body,
-      (rule.required ?? []).filter((path) => getPath(body, path) !== undefined),
-    );
+    const filled = (rule.required ?? []).filter((path) => getPath(body, path) !== undefined);
+    check(place, body, [...(place.facts?.required ?? []), ...filled]);
     const id = kept.ids.field;
     const merged = { ...before, ...known(place, body, () => before), [id]: before[id] };
     const after = rule.change?.(before, merged, request, engine.state) ?? merged;
@@ -190,8 +187,10 @@ export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
     const before = target(place, request);
+    const body = bodyOf(place, request);
+    check({ ...place, fields: place.facts?.fields ?? {}, loose: true }, body, place.facts?.required ?? []);
     const id = kept.ids.field;
-    const row = { ...before, ...known(place, bodyOf(place, request), () => before), [id]: before[id] };
+    const row = { ...before, ...known(place, body, () => before), [id]: before[id] };
     kept.rows.put(row);
     return engine.state.record(request, kept.name, row);
   };

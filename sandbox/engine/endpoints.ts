@@ -163,7 +163,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     encodings: encodingsOf(facts),
   };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, echo(facts)) });
+    return withJob(engine, derived, { ...base, handle: answering(facts.route, (request) => echoed(facts, request)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -221,19 +221,6 @@ function withFields(declared: readonly string[], { shape, result = '' }: Facts['
   };
 }
 
-/** Responds to a request about no record that is known: with what was sent if its command prints a record. */
-function echo({ route }: Facts): Handle {
-  const { shape, result = '' } = route;
-  if (shape !== 'record' && shape !== 'row') return () => ({ status: 204 });
-  return ({ body }) => {
-    const sent = isObject(body) && Object.keys(body).length > 0 ? body : { id: 1 };
-    if (result === '') return { status: 200, body: sent };
-    const whole = {};
-    setPath(whole, result, sent);
-    return { status: 200, body: whole };
-  };
-}
-
 /**
  * Removes the fields in which errors have their message from the response of a write, unless it has the id of a record:
  * the client could not distinguish it from an error.
@@ -247,6 +234,16 @@ function withoutMessage({ errors }: Engine['service'], { shape }: Facts['route']
     for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
     return { ...answer, body };
   };
+}
+
+/** Returns what was sent as the record, if the command prints one: nothing is known of the records behind the path. */
+function echoed({ route, sample }: Facts, { body }: Incoming): Answer {
+  if (!['record', 'row', 'single'].includes(route.shape ?? '')) return { status: 204 };
+  const record = { ...sample, ...(isObject(body) ? body : {}) };
+  if (route.result === undefined || route.result === '') return { status: 200, body: record };
+  const whole = {};
+  setPath(whole, route.result, record);
+  return { status: 200, body: whole };
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */

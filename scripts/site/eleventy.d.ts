@@ -13,6 +13,7 @@ declare module '@11ty/eleventy' {
   /** A parser of markdown-it. */
   export interface Markdown {
     set(options: { readonly html: boolean }): void;
+    readonly utils: { escapeHtml(text: string): string };
     readonly core: { readonly ruler: { push(name: string, rule: (state: State) => void): void } };
     readonly renderer: { readonly rules: Record<string, (tokens: readonly Token[], at: number) => string> };
   }

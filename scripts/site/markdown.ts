@@ -9,6 +9,9 @@ const textOf = (tokens: readonly Token[]): string =>
 export function markdown(library: Markdown, links: Links): void {
   library.set({ html: false });
   const { rules } = library.renderer;
+  // Long names, such as paths of keys, break after a dot.
+  rules['code_inline'] = (tokens, at) =>
+    `<code>${library.utils.escapeHtml(tokens[at]?.content ?? '').replace(/(?<=\w)\.(?=\w)/g, '.<wbr>')}</code>`;
   rules['table_open'] = () => '<div class="table" tabindex="0"><table>';
   rules['table_close'] = () => '</table></div>';
   rules['heading_close'] = (tokens, at) => {

@@ -24,6 +24,7 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
   'docs/use.md': ['docs/use.md'],
   'CONTRIBUTING.md and docs/dev': ['CONTRIBUTING.md', ...developers],
   'specs/README.md': ['specs/README.md'],
+  'sentences of the tutorials': ['docs/sales.md', 'docs/support.md', 'docs/bookkeeping.md', 'docs/own-service.md'],
   'docs/people.md, docs/policy.md, docs/performance.md and docs/language.md': [
     'docs/people.md',
     'docs/policy.md',
@@ -31,7 +32,7 @@ const DOCUMENTS: Readonly<Record<string, readonly string[]>> = {
     'docs/language.md',
   ],
 };
-/** Pages with a set-up of their own, and the test that runs their command lines. */
+/** Pages with a set-up of their own, and the test that runs their blocks. */
 const OWN: Readonly<Record<string, string>> = {
   'docs/sales.md': 'tests/e2e/tutorials.test.ts',
   'docs/support.md': 'tests/e2e/tutorials.test.ts',
@@ -48,11 +49,12 @@ const OWN: Readonly<Record<string, string>> = {
 /** A line with a placeholder shows a form, not a command. */
 const FORM = /[<…]/;
 
-/** Lines of the shell blocks, and the code in sentences that begins with a program and has arguments. */
+/** Lines of the shell blocks of a page that no other test runs, and the code in sentences that begins with a program and has arguments. */
 function linesOf(document: string): string[] {
   const text = readPage(document);
   const typed = blocksOf(text, 'console').flatMap((block) => block.match(/(?<=^\$ ).*/gm) ?? []);
-  const blocks = blocksOf(text, 'sh').flatMap((block) =>
+  const own = OWN[document] === undefined ? blocksOf(text, 'sh') : [];
+  const blocks = own.flatMap((block) =>
     block
       .replaceAll(/\\\n\s*/g, '')
       .trim()

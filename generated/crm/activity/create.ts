@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `activity create`. */
 export interface ActivityCreateArgs extends BodyFlags {
-  readonly subject: string;
+  readonly subject?: string;
   readonly 'due-date'?: string;
   readonly 'due-time'?: string;
   readonly duration?: string;
@@ -55,6 +55,7 @@ export const command = defineCommand<ActivityCreateArgs>(() => import('../client
   flags: {
     subject: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'subject' },
       describe: 'Subject of the activity',

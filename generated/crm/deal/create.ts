@@ -4,7 +4,7 @@ import { bodyFlags, fieldFlags, type BodyFlags, type FieldFlags } from '../flags
 
 /** Flags and arguments of `deal create`. */
 export interface DealCreateArgs extends BodyFlags, FieldFlags {
-  readonly title: string;
+  readonly title?: string;
   readonly value?: Decimal;
   readonly currency?: string;
   readonly status?: 'open' | 'won' | 'lost';
@@ -50,7 +50,13 @@ export const command = defineCommand<DealCreateArgs>(() => import('../client.js'
     customFields: 'deal',
   }),
   flags: {
-    title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the deal' },
+    title: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the deal',
+    },
     value: {
       kind: 'number',
       decimals: 'currency',

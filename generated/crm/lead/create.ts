@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `lead create`. */
 export interface LeadCreateArgs extends BodyFlags {
-  readonly title: string;
+  readonly title?: string;
   readonly person?: string;
   readonly org?: string;
   readonly owner?: string;
@@ -44,7 +44,13 @@ export const command = defineCommand<LeadCreateArgs>(() => import('../client.js'
     customFields: 'lead',
   }),
   flags: {
-    title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the lead' },
+    title: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the lead',
+    },
     person: { kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { kind: 'id', wire: { in: 'body', name: 'organization_id' }, describe: 'Organization id' },
     owner: {

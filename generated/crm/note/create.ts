@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `note create`. */
 export interface NoteCreateArgs extends BodyFlags {
-  readonly content: string;
+  readonly content?: string;
   readonly deal?: string;
   readonly person?: string;
   readonly org?: string;
@@ -43,7 +43,13 @@ export const command = defineCommand<NoteCreateArgs>(() => import('../client.js'
     reader: { command: 'note get', args: { id: '{created}' } },
   }),
   flags: {
-    content: { demandOption: true, kind: 'message', wire: { in: 'body', name: 'content' }, describe: 'Text (HTML)' },
+    content: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'message',
+      wire: { in: 'body', name: 'content' },
+      describe: 'Text (HTML)',
+    },
     deal: { kind: 'id', wire: { in: 'body', name: 'deal_id' }, describe: 'Deal id' },
     person: { kind: 'id', wire: { in: 'body', name: 'person_id' }, describe: 'Person id' },
     org: { kind: 'id', wire: { in: 'body', name: 'org_id' }, describe: 'Organization id' },

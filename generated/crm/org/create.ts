@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `org create`. */
 export interface OrgCreateArgs extends BodyFlags {
-  readonly name: string;
+  readonly name?: string;
   readonly owner?: string;
   readonly field?: readonly (readonly [string, string])[];
 }
@@ -27,6 +27,7 @@ export const command = defineCommand<OrgCreateArgs>(() => import('../client.js')
   flags: {
     name: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'name' },
       describe: 'Name of the organization',

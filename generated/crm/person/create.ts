@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `person create`. */
 export interface PersonCreateArgs extends BodyFlags {
-  readonly name: string;
+  readonly name?: string;
   readonly email?: readonly string[];
   readonly phone?: readonly string[];
   readonly org?: string;
@@ -45,7 +45,13 @@ export const command = defineCommand<PersonCreateArgs>(() => import('../client.j
     customFields: 'person',
   }),
   flags: {
-    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Full name' },
+    name: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Full name',
+    },
     email: {
       kind: 'text',
       as: [{ value: '$value', primary: '$first' }],

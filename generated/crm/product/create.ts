@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `product create`. */
 export interface ProductCreateArgs extends BodyFlags {
-  readonly name: string;
+  readonly name?: string;
   readonly code?: string;
   readonly unit?: string;
   readonly description?: string;
@@ -45,7 +45,13 @@ export const command = defineCommand<ProductCreateArgs>(() => import('../client.
     customFields: 'product',
   }),
   flags: {
-    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'name' }, describe: 'Name of the product' },
+    name: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'name' },
+      describe: 'Name of the product',
+    },
     code: { kind: 'text', blank: 'clears', wire: { in: 'body', name: 'code' }, describe: 'Product code' },
     unit: {
       kind: 'text',

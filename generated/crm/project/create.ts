@@ -4,7 +4,7 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `project create`. */
 export interface ProjectCreateArgs extends BodyFlags {
-  readonly title: string;
+  readonly title?: string;
   readonly description?: string;
   readonly status?: string;
   readonly 'start-date'?: string;
@@ -29,7 +29,13 @@ export const command = defineCommand<ProjectCreateArgs>(() => import('../client.
     reader: { command: 'project get', args: { id: '{created}' } },
   }),
   flags: {
-    title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the project' },
+    title: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the project',
+    },
     description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the project' },
     status: {
       kind: 'text',

@@ -4,8 +4,8 @@ import { bodyFlags, type BodyFlags } from '../flags.js';
 
 /** Flags and arguments of `task create`. */
 export interface TaskCreateArgs extends BodyFlags {
-  readonly title: string;
-  readonly project: string;
+  readonly title?: string;
+  readonly project?: string;
   readonly description?: string;
   readonly assignee?: string;
   readonly 'due-date'?: string;
@@ -27,8 +27,20 @@ export const command = defineCommand<TaskCreateArgs>(() => import('../client.js'
     reader: { command: 'task get', args: { id: '{created}' } },
   }),
   flags: {
-    title: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'title' }, describe: 'Title of the task' },
-    project: { demandOption: true, kind: 'id', wire: { in: 'body', name: 'project_id' }, describe: 'Project id' },
+    title: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'title' },
+      describe: 'Title of the task',
+    },
+    project: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'id',
+      wire: { in: 'body', name: 'project_id' },
+      describe: 'Project id',
+    },
     description: { kind: 'text', wire: { in: 'body', name: 'description' }, describe: 'Description of the task' },
     assignee: {
       kind: 'reference',

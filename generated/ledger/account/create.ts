@@ -4,7 +4,7 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `account create`. */
 export interface AccountCreateArgs extends RecordFlags {
-  readonly name: string;
+  readonly name?: string;
   readonly code?: string;
   readonly customer?: boolean;
   readonly supplier?: boolean;
@@ -48,7 +48,13 @@ export const command = defineCommand<AccountCreateArgs>(() => import('../client.
     resource: { name: 'crm/Accounts', key: { field: 'ID', type: 'Edm.Guid' } },
   }),
   flags: {
-    name: { demandOption: true, kind: 'text', wire: { in: 'body', name: 'Name' }, describe: 'Account name' },
+    name: {
+      demandOption: true,
+      unlessIn: 'body',
+      kind: 'text',
+      wire: { in: 'body', name: 'Name' },
+      describe: 'Account name',
+    },
     code: {
       kind: 'text',
       blank: 'never',

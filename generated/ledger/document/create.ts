@@ -8,7 +8,7 @@ export interface DocumentCreateArgs extends RecordFlags {
   readonly date?: string;
   readonly file?: readonly string[];
   readonly folder?: string;
-  readonly subject: string;
+  readonly subject?: string;
   readonly type: number;
   readonly template?: boolean;
 }
@@ -52,6 +52,7 @@ export const command = defineCommand<DocumentCreateArgs>(() => import('../client
     folder: { kind: 'uuid', wire: { in: 'body', name: 'DocumentFolder' }, describe: 'Folder (GUID)' },
     subject: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Subject' },
       describe: 'Subject of the document',

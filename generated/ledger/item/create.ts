@@ -4,8 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `item create`. */
 export interface ItemCreateArgs extends RecordFlags {
-  readonly code: string;
-  readonly description: string;
+  readonly code?: string;
+  readonly description?: string;
   readonly 'sales-price'?: Decimal;
   readonly 'cost-price'?: Decimal;
   readonly unit?: string;
@@ -44,6 +44,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
   flags: {
     code: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'Code' },
@@ -51,6 +52,7 @@ export const command = defineCommand<ItemCreateArgs>(() => import('../client.js'
     },
     description: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Description' },
       describe: 'Description of the item',

@@ -4,13 +4,13 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `mandate create`. */
 export interface MandateCreateArgs extends RecordFlags {
-  readonly account: string;
+  readonly account?: string;
   readonly 'bank-account'?: string;
   readonly description?: string;
   readonly iban?: string;
   readonly main?: boolean;
   readonly 'payment-type'?: 'one-off' | 'recurrent';
-  readonly reference: string;
+  readonly reference?: string;
   readonly 'signature-date'?: string;
   readonly type?: 'b2b' | 'core';
   readonly template?: boolean;
@@ -58,6 +58,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
   flags: {
     account: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'reference',
       reference: 'account',
       wire: { in: 'body', name: 'Account' },
@@ -86,6 +87,7 @@ export const command = defineCommand<MandateCreateArgs>(() => import('../client.
     },
     reference: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       wire: { in: 'body', name: 'Reference' },
       describe: 'Unique mandate reference',

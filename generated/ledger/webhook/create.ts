@@ -4,8 +4,8 @@ import { recordFlags, type RecordFlags } from '../flags.js';
 
 /** Flags and arguments of `webhook create`. */
 export interface WebhookCreateArgs extends RecordFlags {
-  readonly topic: string;
-  readonly url: string;
+  readonly topic?: string;
+  readonly url?: string;
   readonly description?: string;
   readonly template?: boolean;
 }
@@ -30,6 +30,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
   flags: {
     topic: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'enum',
       choices: [
         'Accounts',
@@ -60,6 +61,7 @@ export const command = defineCommand<WebhookCreateArgs>(() => import('../client.
     },
     url: {
       demandOption: true,
+      unlessIn: 'body',
       kind: 'text',
       blank: 'never',
       wire: { in: 'body', name: 'CallbackURL' },

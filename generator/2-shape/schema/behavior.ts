@@ -28,7 +28,7 @@ export const exit = {
 
 export const gate = {
   description:
-    'What the write gate refuses. With `writes`, every write needs `--allow-writes` or the environment variable <env>_ALLOW_WRITES. With `deletes`, a delete without `--yes` is refused in place of a prompt.',
+    'What the write gate refuses. With `writes`, every write needs `--allow-writes` or the environment variable `<env>_ALLOW_WRITES`. With `deletes`, a delete without `--yes` is refused in place of a prompt.',
   type: 'array',
   items: { enum: ['writes', 'deletes'] },
   uniqueItems: true,

@@ -75,7 +75,7 @@ export const command = {
     },
     workflow: {
       description:
-        'Module in workflows/<service>/ that runs the command, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
+        'Module in `workflows/<service>/` that runs the command, with its reason under `why`; or `shared/<name>`, a command that comes with the package.',
       type: 'string',
       pattern: '^(?:shared/)?[a-z][a-z0-9]*(?:-[a-z0-9]+)*$',
       examples: ['convert-deal', 'shared/auth-login'],

@@ -111,7 +111,7 @@ export const failures = all<Failure>()([
 export const wirePlaces: Readonly<Record<Place, { readonly meaning: string; readonly example: string }>> = {
   body: {
     meaning:
-      'The field of the body at that path; without a name, an object is merged into the body, and a text or a file is the body. `[]` is a body that is a list.',
+      'The field of the body at that path; without a name, an object is merged into the body, also of a form, and a text or a file is the body. `[]` is a body that is a list.',
     example: 'body:value.amount',
   },
   query: {

@@ -4,7 +4,7 @@ import { fieldPath, flagName, name, ofCommand, orderMatters, origin, text, texts
 
 export const hosts = {
   description:
-    'Hosts that requests go to, by name; the first is the default. The environment variable <env>_BASE_URL replaces the origin of the first, and <env>_<HOST>_BASE_URL that of another one. A client without hosts has no service: its commands are workflows that send no request.',
+    'Hosts that requests go to, by name; the first is the default. The environment variable `<env>_BASE_URL` replaces the origin of the first, and `<env>_<HOST>_BASE_URL` that of another one. A client without hosts has no service: its commands are workflows that send no request.',
   $comment: orderMatters,
   type: 'object',
   minProperties: 1,
@@ -23,7 +23,7 @@ export const hosts = {
       },
       'self-hosted': {
         description:
-          'The service runs on servers of its users: the origin may have a path that all requests and links are below, and it may be http if the user sets <env>_ALLOW_HTTP=1.',
+          'The service runs on servers of its users: the origin may have a path that all requests and links are below, and it may be http if the user sets `<env>_ALLOW_HTTP=1`.',
         type: 'boolean',
         default: false,
         examples: [true],

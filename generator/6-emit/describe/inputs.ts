@@ -14,8 +14,9 @@ export function argumentDescription({ name, data }: ArgumentIr): ValueDescriptio
 export function flagDescription({ name, data }: FlagIr): FlagDescription {
   const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret } = data;
   return {
-    ...valueOf(name, data, data.demandOption === true),
+    ...valueOf(name, data, data.demandOption === true && data.unlessIn === undefined),
     ...(alias === undefined ? {} : { aliases: [alias].flat() }),
+    ...defined({ requiredUnlessIn: data.unlessIn }),
     ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret }),
   };
 }

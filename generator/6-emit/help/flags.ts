@@ -67,7 +67,8 @@ export function flagText({ name, data, placeholder }: FlagIr): string {
   const word = valueWord(data, placeholder);
   const takesFile = (data.kind === 'json' || data.kind === 'message') && !word.includes('@file');
   const sources = data.line === undefined ? (takesFile ? ['or @file'] : []) : ['- or @file: CSV with a header'];
-  return withFacts(data, data.demandOption === true, word !== choicesLabel(data), name, sources);
+  const required = data.demandOption === true && (data.unlessIn === undefined || `unless in --${data.unlessIn}`);
+  return withFacts(data, required, word !== choicesLabel(data), name, sources);
 }
 
 export function argumentText({ name, data }: ArgumentIr): string {
@@ -76,13 +77,13 @@ export function argumentText({ name, data }: ArgumentIr): string {
 
 function withFacts(
   data: FlagData | PositionalData,
-  required: boolean,
+  required: boolean | string,
   choicesOpen: boolean,
   name: string,
   sources: readonly string[] = [],
 ): string {
   const facts = [
-    ...(required ? ['required'] : []),
+    ...(required === false ? [] : [required === true ? 'required' : `required ${required}`]),
     ...('repeat' in data && data.repeat === true ? ['may be repeated'] : []),
     ...(data.choices !== undefined && choicesOpen
       ? [`${data.open === true ? 'known' : 'one of'} ${namedChoices(data).join(', ')}`]

@@ -28,7 +28,12 @@ export function propertiesOf({ args, flags }: Pick<CommandIr, 'args' | 'flags'>)
     ...flags
       .filter(({ origin }) => origin !== 'derived')
       .map(({ name, data }) =>
-        property(name, data, data.repeat === true, data.demandOption !== true && data.default === undefined),
+        property(
+          name,
+          data,
+          data.repeat === true,
+          (data.demandOption !== true || data.unlessIn !== undefined) && data.default === undefined,
+        ),
       ),
   ];
 }

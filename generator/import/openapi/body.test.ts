@@ -197,3 +197,42 @@ test('a record in an object of its own name is printed without that object, and 
     description: 'One sentence of a description. '.repeat(12).trim(),
   });
 });
+
+test('objects of a body are flags to the second level, deeper ones are JSON with their form', () => {
+  const deep = { type: 'object', properties: { point: { type: 'object', properties: { x: { type: 'integer' } } } } };
+  const geo = { type: 'object', properties: { lat: { type: 'number' }, deep }, required: ['lat'] };
+  const address = { type: 'object', properties: { street: text, geo }, required: ['street', 'geo'] };
+  const kind = { type: 'string', enum: ['order'] };
+  const properties = { address, kind, map: { type: 'object' }, either: { oneOf: [address, geo] } };
+  const requestBody = json({ type: 'object', properties, required: ['address', 'kind'] });
+  const { spec, findings } = command('create', { '/things': { post: { ...done, requestBody } } });
+  expect(findings).toEqual([]);
+  expect(spec).toMatchObject({ use: ['BODY'], examples: ['thing create --address-street text --address-geo-lat 10'] });
+  expect(spec?.['flags']).toEqual({
+    'address-street': { type: 'text', wire: 'body:address.street', required: true },
+    'address-geo-lat': { type: 'number', wire: 'body:address.geo.lat', required: true },
+    'address-geo-deep': { type: 'json', wire: 'body:address.geo.deep', summary: 'JSON: {point: {x: integer}}' },
+    // Nobody has to type what is always the same.
+    kind: { type: 'enum', choices: ['order'], default: 'order' },
+    map: { type: 'json' },
+    either: { type: 'json', summary: expect.stringMatching(/^JSON: \{street!: text, geo!: .* or \{lat!: number/) },
+  });
+});
+
+test('x-cli-name names the flag of a field or parameter, x-cli-ignore leaves it out, and --body is never renamed', () => {
+  const inner = { type: 'object', properties: { a: { ...text, 'x-cli-name': 'first' }, b: text } };
+  const properties = { inner, body: text, old: { ...text, 'x-cli-ignore': true } };
+  const parameters = [
+    { name: 'q', in: 'query', schema: text, 'x-cli-name': 'search' },
+    { name: 'trace', in: 'query', schema: text, 'x-cli-ignore': true },
+  ];
+  const requestBody = json({ type: 'object', properties });
+  const { spec, findings } = command('create', { '/things': { post: { ...done, parameters, requestBody } } });
+  expect(spec?.['flags']).toEqual({
+    search: { type: 'text', wire: 'query:q' },
+    'inner-first': { type: 'text', wire: 'body:inner.a' },
+    'inner-b': { type: 'text', wire: 'body:inner.b' },
+    'thing-body': { type: 'text', wire: 'body' },
+  });
+  expect(findings).toEqual([expect.stringContaining('body is --thing-body in "thing create"')]);
+});

@@ -6,6 +6,7 @@ import { jsonSample, type Place } from './flags.js';
 import { partsOf } from './objects.js';
 import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
 import type { Encoding, Finding, Operation, Schema, Spec } from './types.js';
+import { kebab } from './words.js';
 
 /** One value that a request carries. */
 export interface Field {
@@ -21,12 +22,18 @@ export interface Field {
   readonly isPairs?: boolean;
   /** Value in an example, as typed at the shell; default: a value that the schema allows. */
   readonly sample?: string;
+  /** Name of the flag that the description chooses. */
+  readonly flag?: string;
+  /** Value that is sent without the flag. */
+  readonly fixed?: unknown;
 }
 
 /** The values of a body, and the keys of the command that they need. */
 export interface Body {
   readonly fields: readonly Field[];
   readonly fixed: Spec;
+  /** The command takes the whole body as JSON too. */
+  readonly isOpen?: true;
 }
 
 const nothing: Body = { fields: [], fixed: {} };
@@ -63,6 +70,7 @@ export function bodyOf({ raw, method, pointer }: Operation, findings: Finding[])
     return {
       fields: fields.flatMap((field) => inForm(field, content[type]?.encoding, at, findings)),
       fixed: { encoding },
+      ...(encoding === 'form' && fields.length > 0 && { isOpen: true }),
     };
   }
   const whole = types.find((type) => !/^multipart\/|^application\/x-www-form-urlencoded/.test(type));
@@ -145,7 +153,8 @@ function jsonBody(schema: Schema, required: boolean, pointer: string, findings: 
   if (properties !== undefined && schema.oneOf === undefined && schema.anyOf === undefined && isNamed) {
     for (const name of unnamed) findings.push({ pointer, problem: `a wire cannot name the field ${name}` });
     const fields = fieldsOf(schema, (name) => ['body', /^[\w-]+$/.test(name) ? name : `body:${pathOfKey(name)}`]);
-    return { fields: fields.filter(({ name }) => !unnamed.includes(name)), fixed: {} };
+    const named = fields.filter(({ name }) => !unnamed.includes(name)).flatMap((field) => inside(field));
+    return { fields: named, fixed: {}, ...(named.length > 0 && { isOpen: true }) };
   }
   const isList = typeOf(schema) === 'array';
   findings.push({ pointer, problem: `the body is not one object with known fields, so it is the JSON of one flag` });
@@ -166,10 +175,38 @@ function jsonBody(schema: Schema, required: boolean, pointer: string, findings: 
   };
 }
 
+/** Levels of objects whose fields are flags; the value of a deeper one is JSON. */
+const LEVELS = 2;
+
+/** Returns the fields of an object as values of their own: `incident-title` sends `incident.title`. */
+function inside(field: Field, depth = 0): readonly Field[] {
+  const schema = flatten(field.schema) ?? {};
+  const { properties = {}, oneOf, anyOf } = schema;
+  const entries = Object.entries(properties);
+  const isKnown =
+    typeOf(schema) === 'object' && entries.length > 0 && entries.every(([name]) => name !== '' && isSafeKey(name));
+  if (!isKnown || oneOf !== undefined || anyOf !== undefined || depth === LEVELS) return [field];
+  const path = field.wire.replace(/^body:/, '');
+  return fieldsOf(schema, (name) => ['body', `body:${path}.${pathOfKey(name)}`]).flatMap((one) =>
+    inside(
+      {
+        ...one,
+        name: `${field.name}-${one.name}`,
+        required: field.required && one.required,
+        ...defined({ flag: one.flag && `${field.flag ?? kebab(field.name)}-${one.flag}` }),
+      },
+      depth + 1,
+    ),
+  );
+}
+
 const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
-    if (flatten(property)?.readOnly === true || name === '') return [];
+    const { readOnly, description, ...flat } = flatten(property) ?? {};
+    const isIgnored = (property['x-cli-ignore'] ?? flat['x-cli-ignore']) === true;
+    if (readOnly === true || isIgnored || name === '') return [];
     const [place, wire] = target(name, property);
     const required = schema.required?.includes(name) === true;
-    return [{ name, wire, place, schema: property, required, description: flatten(property)?.description }];
+    const flag = property['x-cli-name'] ?? flat['x-cli-name'];
+    return [{ name, wire, place, schema: property, required, description, ...defined({ flag }) }];
   });

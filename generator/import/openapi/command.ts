@@ -10,6 +10,8 @@ import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
 import type { Named, NamedGroup } from './names.js';
+import { sampleIn, type Sample } from './sample.js';
+import { schemaText } from './schema-text.js';
 import { columnsOf, isAccepted, isSilent, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
@@ -46,12 +48,28 @@ export interface Context {
   readonly hostOf: (operation: Operation) => string | undefined;
 }
 
+/** Flags that each write with a JSON body has. */
+export const BODY = 'BODY';
+
+export const bodyFlags: Spec = {
+  [BODY]: {
+    body: {
+      type: 'json',
+      wire: 'body:',
+      placeholder: 'json',
+      summary: 'Whole body as JSON; flags override its fields',
+    },
+  },
+};
+
 /** A command, with what decides the keys of its group. */
 export interface Made {
   readonly named: Named;
   readonly spec: Spec;
   /** Its path follows from its verb and the path of the group. */
   readonly isUsual: boolean;
+  /** A record as the service returns it. */
+  readonly sample?: Sample;
   /** Path of the record in the response, for commands that print one. */
   readonly record: string | undefined;
 }
@@ -104,9 +122,11 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   for (const parameter of operation.parameters)
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET');
   const paged = new Set(paging?.parameters);
+  if (body.isOpen === true) used.add('body');
   const bodyAt = `${operation.pointer}/requestBody`;
-  for (const field of body.fields.flatMap((one) => withoutPages(one, paged)))
+  for (const field of body.fields.filter(({ wire }) => !paged.has(`body:${wire.replace(/^body:/, '')}`)))
     addFlag(field, bodyAt, flags, used, group);
+  const takesBody = body.isOpen === true && Object.keys(flags.specs).length > 0;
 
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   // The compiler has a summary for each verb but `action`.
@@ -119,6 +139,7 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
     ...act.keys,
     ...(!isUsual && { path: operation.path, ...argsOf(args) }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
+    ...(takesBody && { use: [BODY] }),
     ...(act.verb === 'update' && Object.keys(flags.specs).length === 0 && { change: false }),
     ...defined({ host: context.hostOf(operation) }),
     ...(sendsNothing && { encoding: 'none' }),
@@ -134,9 +155,11 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
     ...(deletes ? ['--yes'] : []),
     ...(answer === 'bytes' ? ['--out answer.bin'] : []),
   ];
+  const shown = rows ?? record;
   return {
     named,
     isUsual,
+    ...defined({ sample: shown && sampleIn(operation, shown) }),
     spec: { ...spec, examples: [run.filter((word) => word !== undefined).join(' ')] },
     record: record?.path,
   };
@@ -144,28 +167,6 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
 
 const argsOf = (args: readonly Argument[]): Spec =>
   args.length === 0 ? {} : { args: Object.fromEntries(args.map(({ argument, spec }) => [argument, spec])) };
-
-/** Returns the values of a field of a body, without the parameters of paging. */
-function withoutPages(field: Field, paged: ReadonlySet<string>): readonly Field[] {
-  const { name } = field;
-  if (paged.has(`body:${name}`)) return [];
-  if (![...paged].some((one) => one.startsWith(`body:${name}.`))) return [field];
-  const schema = flatten(field.schema) ?? {};
-  return Object.entries(schema.properties ?? {}).flatMap(([key, inner]) =>
-    paged.has(`body:${name}.${key}`)
-      ? []
-      : [
-          {
-            ...field,
-            name: `${name}-${key}`,
-            wire: `body:${name}.${key}`,
-            schema: inner,
-            required: field.required && schema.required?.includes(key) === true,
-            description: flatten(inner)?.description,
-          },
-        ],
-  );
-}
 
 /** Returns the job that a request starts; without one, a person has to decide how to wait for its end. */
 function startedJob(
@@ -234,7 +235,7 @@ interface Flags {
 }
 
 function addFlag(
-  { name, wire, place, schema, required, description, list, isPairs = false, ...own }: Field,
+  { name, wire, place, schema, required: isRequired, description, list, isPairs = false, ...own }: Field,
   pointer: string,
   flags: Flags,
   used: Set<string>,
@@ -246,7 +247,7 @@ function addFlag(
     return;
   }
   flags.sent.add(target);
-  const wanted = kebab(name);
+  const wanted = kebab(own.flag ?? name);
   const flag = claim(wanted, used, group);
   if (flag !== wanted) {
     const problem = `${name} is --${flag} in "${flags.words}", because the command has another flag or argument "${wanted}"`;
@@ -255,6 +256,10 @@ function addFlag(
   const isNested = list === 'brackets' && typeOf(schema) === 'array' && !isScalar(schema?.items);
   const { spec, sample } = isPairs ? pairs : valueOf(schema, isNested ? 'form' : place, name);
   const { secret, ...open } = spec;
+  // A value that is always the same is sent without the flag.
+  const [only, ...others] = isRequired && Array.isArray(spec['choices']) ? (spec['choices'] as readonly unknown[]) : [];
+  const isFixed = only !== undefined && others.length === 0;
+  const required = isRequired && !isFixed;
   const isSecret = secret === true && !required;
   const isSeveral = spec['type'] === 'csv' || spec['type'] === 'json' || spec['repeatable'] === true;
   flags.specs[flag] = {
@@ -262,7 +267,8 @@ function addFlag(
     ...defined({ list: isSeveral ? list : undefined }),
     ...(wire !== flag && { wire }),
     ...(required && { required: true }),
-    ...summaryOf(description),
+    ...(isFixed && { default: only }),
+    ...formOf(description, spec['type'] === 'json' ? schema : undefined),
   };
   const changes = !/^(?:query|header):/.test(wire) && place !== 'query' && place !== 'header';
   const shown = own.sample ?? (sample === '' ? 'text' : sample);
@@ -272,6 +278,14 @@ function addFlag(
       ? `--${flag} ${Array.from({ length: times }, () => shown).join(',')}`
       : Array.from({ length: times }, () => `--${flag} ${shown}`).join(' ');
   if (!isSecret) flags.samples.push({ words, required, changes });
+}
+
+/** Returns the summary of a flag, with the form of its JSON. */
+function formOf(description: string | undefined, json: Schema | undefined): Spec {
+  const form = json === undefined ? '' : schemaText(json);
+  const { summary } = summaryOf(description) as { readonly summary?: string };
+  if (form === '') return defined({ summary });
+  return { summary: `${summary ?? 'JSON'}: ${form}` };
 }
 
 /** Returns the flags of an example: the required ones and, in a create or update, one field of the record. */
@@ -344,8 +358,11 @@ function parameterFlag(
   const schema = flatten(parameter.schema ?? jsonOf(parameter.content));
   const isRepeated =
     typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
+  const ignored = (parameter['x-cli-ignore'] ?? schema?.['x-cli-ignore']) === true;
+  if (ignored) return;
   const field: Field = {
     name,
+    ...defined({ flag: parameter['x-cli-name'] ?? schema?.['x-cli-name'] }),
     wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
     place,
     schema,

@@ -3,7 +3,7 @@ import type { Finding, Flow, Operation, SecurityScheme, Spec } from './types.js'
 
 /** A flow that a client can follow, with the key that it has in the description. */
 interface Followed extends Flow {
-  readonly name: 'authorizationCode' | 'clientCredentials';
+  readonly name: 'authorizationCode' | 'deviceAuthorization' | 'clientCredentials';
 }
 
 /** Callback of the sign-in. A description cannot declare one. */
@@ -12,14 +12,19 @@ const redirect = { path: '/callback', port: 9999, 'port-from': { flag: 'port' } 
 /** Returns the flow of a scheme that a client can follow; its addresses must be https or below the origin. */
 export function flowOf({ flows = {} }: SecurityScheme): Followed | undefined {
   const isUsable = (url: string | undefined) => url !== undefined && /^(?:https:\/\/|\/)\S+$/.test(url);
-  const { authorizationCode: code, clientCredentials: app } = flows;
+  const { authorizationCode: code, deviceAuthorization: device, clientCredentials: app } = flows;
   if (code !== undefined && isUsable(code.authorizationUrl) && isUsable(code.tokenUrl))
     return { ...code, name: 'authorizationCode' };
+  if (device !== undefined && isUsable(device.deviceAuthorizationUrl) && isUsable(device.tokenUrl))
+    return { ...device, name: 'deviceAuthorization' };
   return app !== undefined && isUsable(app.tokenUrl) ? { ...app, name: 'clientCredentials' } : undefined;
 }
 
 /** Returns the credential, in the forms that most services accept. */
-export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Followed, env: string): Spec {
+export function oauthOf(
+  { name, authorizationUrl, deviceAuthorizationUrl, tokenUrl, scopes = {} }: Followed,
+  env: string,
+): Spec {
   const part = (word: string, suffix: string) => ({ flag: word, env: `${env}_${suffix}` });
   const scope = Object.keys(scopes).join(' ');
   return {
@@ -29,9 +34,10 @@ export function oauthOf({ name, authorizationUrl, tokenUrl, scopes = {} }: Follo
     attach: { header: 'authorization: Bearer {secret}' },
     token: tokenUrl,
     client: { id: part('client-id', 'CLIENT_ID'), secret: part('client-secret', 'CLIENT_SECRET'), sent: 'form' },
+    ...(name === 'deviceAuthorization' && { device: deviceAuthorizationUrl }),
+    ...(name === 'authorizationCode' && { authorize: authorizationUrl }),
+    ...(name !== 'clientCredentials' && scope !== '' && { 'authorize-query': { scope } }),
     ...(name === 'authorizationCode' && {
-      authorize: authorizationUrl,
-      ...(scope !== '' && { 'authorize-query': { scope } }),
       pkce: true,
       redirect,
     }),

@@ -33,7 +33,7 @@ test.each([
     [query('metadata', { type: 'object', additionalProperties: text }, deep), query('lines', list, deep)],
     {
       metadata: { type: 'pair', repeatable: true },
-      lines: { type: 'json', list: 'brackets' },
+      lines: { type: 'json', list: 'brackets', summary: 'JSON: [{id: text, name: text}]' },
     },
   ],
   [
@@ -59,7 +59,12 @@ test('the parts of an object in a form are fields with brackets', () => {
     spec: expect.objectContaining({
       flags: {
         'address-line1': { type: 'text', wire: 'form:address[line1]', required: true },
-        'address-lines': { type: 'json', wire: 'form:address[lines]', list: 'brackets' },
+        'address-lines': {
+          type: 'json',
+          wire: 'form:address[lines]',
+          list: 'brackets',
+          summary: 'JSON: [{id: text, name: text}]',
+        },
         'address-inner-at': { type: 'date', wire: 'form:address[inner][at]' },
         'address-tags': { type: 'text', repeatable: true, wire: 'form:address[tags]', list: 'brackets' },
         data: { type: 'pair', repeatable: true, wire: 'form:data' },

@@ -241,6 +241,7 @@ test('operations with other credentials than most use a host of their own, which
     main: { origin, credentials: ['token'] },
     token2: { origin, credentials: ['token2'] },
     public: { origin },
+    'token-token2': { origin, credentials: [['token', 'token2']] },
   });
   const proofs = Object.entries(service['credentials'] ?? {}).map(([name, { prove }]) => [name, prove]);
   expect(proofs).toEqual([
@@ -254,12 +255,43 @@ test('operations with other credentials than most use a host of their own, which
     ['token2'],
     ['public'],
     ['public'],
-    [undefined],
+    ['token-token2'],
   ]);
   expect(findings).toEqual([
-    '#/components/securitySchemes/unused: no operation accepts the credential alone, so it is left out',
-    '#/paths/~1both/get/security: a request carries one credential, not bearer and key together',
+    '#/components/securitySchemes/unused: no operation accepts the credential, so it is left out',
   ]);
+});
+
+test('a key in the query, keys that are sent together or in place of another one, and a device flow', () => {
+  const key = (name: string, place = 'header') => ({ type: 'apiKey', in: place, name });
+  const flow = {
+    deviceAuthorizationUrl: 'https://login.example/device',
+    tokenUrl: 'https://login.example/token',
+    scopes: { read: '' },
+  };
+  const device = { type: 'oauth2', flows: { deviceAuthorization: flow } };
+  const { specs, findings } = translated(
+    { '/me': { get: ok(record) }, '/odd': { get: { ...ok(record), security: [{ cookie: [] }] } } },
+    {
+      security: [{ device: [] }, { app: [], id: [] }, { id: [], cookie: [] }, {}],
+      components: {
+        securitySchemes: { id: key('X-Id'), app: key('api_key', 'query'), device, cookie: key('c', 'cookie') },
+      },
+    },
+  );
+  const { hosts, credentials } = specs['service'] as Record<string, Record<string, Value>>;
+  expect(hosts?.['main']?.['credentials']).toEqual([['token', 'token2'], 'oauth']);
+  expect(credentials).toMatchObject({
+    token: { title: 'X-Id key', attach: { header: 'x-id: {secret}' }, prove: '/me' },
+    token2: { title: 'api_key key', attach: { query: 'api_key={secret}' }, prove: '/me' },
+    oauth: {
+      device: 'https://login.example/device',
+      token: 'https://login.example/token',
+      'authorize-query': { scope: 'read' },
+    },
+  });
+  expect(credentials?.['oauth']).not.toHaveProperty('authorize');
+  expect(findings).toContain('#/paths/~1odd/get/security: the credential of the client is sent too');
 });
 
 test('variables of a server are settings of the profile, with the values that the description allows', () => {

@@ -29,6 +29,8 @@ export function credentialsOf(
 ): { readonly credentials: Spec; readonly of: ReadonlyMap<string, string> } {
   const found: Spec = {};
   const of = new Map<string, string>();
+  const schemes = Object.values(description.components?.securitySchemes ?? {});
+  const keys = schemes.filter(({ type }) => type === 'apiKey').length;
   for (const [id, scheme] of Object.entries(description.components?.securitySchemes ?? {})) {
     const pointer = `#/components/securitySchemes/${id}`;
     const attach = attachOf(scheme);
@@ -41,10 +43,11 @@ export function credentialsOf(
     }
     const users = operations.filter((one) => accepts(securityOf(one, description), id));
     if (users.length === 0) {
-      findings.push({ pointer, problem: 'no operation accepts the credential alone, so it is left out' });
+      findings.push({ pointer, problem: 'no operation accepts the credential, so it is left out' });
       continue;
     }
-    const prove = provingPath(users);
+    const alone = users.filter((one) => acceptsAlone(securityOf(one, description), id));
+    const prove = provingPath(alone) ?? provingPath(users);
     const flow = scheme.type === 'oauth2' ? flowOf(scheme) : undefined;
     if (
       flow !== undefined &&
@@ -82,7 +85,13 @@ export function credentialsOf(
     of.set(id, `token${suffix}`);
     found[`token${suffix}`] = {
       kind: 'secret',
-      title: isBasic ? 'password' : scheme.type === 'apiKey' ? 'API key' : 'access token',
+      title: isBasic
+        ? 'password'
+        : scheme.type === 'apiKey'
+          ? keys > 1
+            ? `${String(scheme.name)} key`
+            : 'API key'
+          : 'access token',
       env: `${env}_${isBasic ? 'PASSWORD' : 'TOKEN'}${suffix}`,
       flag: `access-${isBasic ? 'password' : 'token'}${suffix}`,
       attach,
@@ -93,8 +102,12 @@ export function credentialsOf(
   return { credentials: found, of };
 }
 
-/** Whether a request carries the credentials of the scheme, and of no other with it. */
+/** Whether a request may carry the credential of the scheme. */
 const accepts = (security: Security | undefined, scheme: string): boolean =>
+  security === undefined || security.some((one) => Object.hasOwn(one, scheme));
+
+/** Whether a request may carry the credential of the scheme, and no other with it. */
+const acceptsAlone = (security: Security | undefined, scheme: string): boolean =>
   security === undefined || security.some((one) => Object.keys(one).join() === scheme);
 
 /** Variable with the user name of basic authentication; arguments of paths rarely have this name. */
@@ -119,6 +132,8 @@ function attachOf({
 }): Spec | undefined {
   if (type === 'apiKey' && place === 'header' && name !== undefined)
     return { header: `${name.toLowerCase()}: {secret}` };
+  if (type === 'apiKey' && place === 'query' && name !== undefined && /^[\w.~-]+$/.test(name))
+    return { query: `${name}={secret}` };
   if (type === 'http' && scheme?.toLowerCase() === 'basic') return { basic: `{${userVariable}}:{secret}` };
   const isBearer =
     (type === 'http' && scheme?.toLowerCase() === 'bearer') || type === 'oauth2' || type === 'openIdConnect';

@@ -1,7 +1,7 @@
 /** Makes service.yaml and the group files of an OpenAPI description. */
 import type { Choices } from '../choices.js';
 import { defined } from '../../../runtime/base/defined.js';
-import { commandOf, identifierOf, type Home, type Made } from './command.js';
+import { bodyFlags, commandOf, identifierOf, type Home, type Made } from './command.js';
 import { nameOperations, type Named, type NamedGroup } from './names.js';
 import { withoutSignIn } from './oauth.js';
 import { operationsOf } from './operations.js';
@@ -95,6 +95,7 @@ export function translate(
       ...(Object.keys(credentials).length > 0 && { credentials }),
       ...(Object.keys(paging.styles).length > 0 && { paging: paging.styles }),
       ...(record !== '' && { record }),
+      ...(made.some(({ commands: own }) => own.some(({ spec }) => 'use' in spec)) && { 'flag-groups': bodyFlags }),
       ...(omitted.service ? {} : errorsOf(operations)),
       ...(!hasTools && {
         tools: { without: made.filter(({ commands: own }) => own.some(isTool)).map(({ group }) => group.name) },
@@ -133,13 +134,15 @@ function groupOf(
 ): Spec {
   const summary = sentence(tags.find((one) => one.name === tag)?.description);
   const own: Spec = {};
-  const parts: Record<string, { commands: Spec }> = {};
+  const parts: Record<string, { commands: Spec; sample?: Spec }> = {};
   for (const { named, spec, record: found } of made) {
     const { result, ...rest } = spec;
     const isKept = found === undefined ? result !== undefined : found !== record;
     const target = named.part === undefined ? own : (parts[named.part] ??= { commands: {} }).commands;
     target[named.name] = isKept ? spec : rest;
   }
+  for (const [part, group] of Object.entries(parts))
+    Object.assign(group, sampleOf(made.filter(({ named }) => named.part === part)));
   const usual = made.filter(({ isUsual }) => isUsual);
   const names = id !== undefined && usual.some(({ named }) => named.operation.path !== path);
   return {
@@ -148,9 +151,19 @@ function groupOf(
     ...(plural !== undefined && usesPlural(own['list'], summary) && { plural }),
     ...(usual.length > 0 && { path }),
     ...(names && { id: { ...(id.argument !== 'id' && { name: id.argument }), ...id.spec } }),
+    ...sampleOf(made.filter(({ named }) => named.part === undefined)),
     ...(Object.keys(own).length > 0 && { commands: own }),
     ...(Object.keys(parts).length > 0 && { groups: parts }),
   };
+}
+
+/** Returns the record of the commands of a group: an example of the description, or one that a schema allows. */
+function sampleOf(made: readonly Made[]): Spec {
+  const found = ['get', 'list', 'create', 'update'].flatMap(
+    (name) => made.find(({ named }) => named.name === name)?.sample ?? [],
+  );
+  const best = found.find(({ isShown }) => isShown) ?? found[0];
+  return defined({ sample: best?.row });
 }
 
 /** Whether a sentence of the client uses the plural, in a summary that the description lacks. */

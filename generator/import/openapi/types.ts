@@ -57,7 +57,15 @@ export interface Link {
 }
 
 export type Content = Readonly<
-  Record<string, { readonly schema?: Schema; readonly encoding?: Readonly<Record<string, Encoding>> }>
+  Record<
+    string,
+    {
+      readonly schema?: Schema;
+      readonly encoding?: Readonly<Record<string, Encoding>>;
+      readonly example?: unknown;
+      readonly examples?: Readonly<Record<string, { readonly value?: unknown }>>;
+    }
+  >
 >;
 
 /** How a field of a form is written. */
@@ -93,6 +101,8 @@ export interface Schema extends CliKeys {
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly readOnly?: boolean;
+  readonly writeOnly?: boolean;
+  readonly default?: unknown;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly maxLength?: number;
@@ -111,6 +121,7 @@ export interface SecurityScheme {
 export interface Flow {
   readonly authorizationUrl?: string;
   readonly tokenUrl?: string;
+  readonly deviceAuthorizationUrl?: string;
   readonly refreshUrl?: string;
   readonly scopes?: Readonly<Record<string, string>>;
 }

@@ -53,6 +53,7 @@ const flag = object({
   'was?': described('Old names', texts),
   'requires?': texts,
   'conflicts?': texts,
+  'requiredUnlessIn?': described('Required unless the JSON of this flag has the value', text),
   'requiredWith?': described('Required with these values of other flags', {
     type: 'object',
     additionalProperties: texts,
