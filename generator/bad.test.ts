@@ -114,7 +114,7 @@ test.each([
   [
     'CS208-record',
     '`cap` does not belong to a read of one record',
-    'Remove it: it belongs to a list (`verb: list`, or `shape: rows` in a read). Its name makes the command a read of one record.',
+    'Remove it: it belongs to a list (`verb: list`, or `shape: rows` or `stream` in a read). Its name makes the command a read of one record.',
   ],
   [
     'CS208-workflow',

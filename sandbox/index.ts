@@ -45,8 +45,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
     const { client } = options;
     const [{ service }, { routes }] = await Promise.all([client.service(), client.routes()]);
     const own = typeof source === 'function' ? await source({ service, client, options }) : source;
-    const isDerived = Object.keys(own).length === 0;
-    const named = own.declared === true || isDerived ? await client.fields?.() : undefined;
+    const named = own.declared === true ? await client.fields?.() : undefined;
     const { extension, rest, endpoints: ofCatalogue } = await withCatalogue(service, routes, own);
     const now = clock(options.now);
     const store = await openStore(options.file, {
@@ -69,7 +68,7 @@ export function opener(source: ExtensionSource): SandboxOpener {
       if (extension === source && rest === routes) derived.set(routes, known);
     }
     const { facts, rules, endpoints } = known;
-    const engine = engineOf(service, extension, rules, facts, store, isDerived ? named?.fields : {});
+    const engine = engineOf(service, extension, rules, facts, store);
     const outbox = openOutbox((work) => store.change(work));
     const served = await serve(
       service,

@@ -81,7 +81,12 @@ cmdspec init acme
 cd acme
 cmdspec test
 "${install[@]}" "$runtime" "$compiler"
+npm run --silent check -- --strict
 npm test --silent
+npm run --silent generate -- --check
+npm run --silent bundle
+cp dist/acmecli.mjs "$work/one-file.mjs"
+(cd "$work" && node one-file.mjs --profile sandbox book list --output json --jq length)
 
 # The package that its users install.
 rm -rf node_modules

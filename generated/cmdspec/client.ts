@@ -3,6 +3,7 @@ import type { Client } from 'cmdspec-runtime';
 import { group } from './index.js';
 
 export const client: Client = {
+  contract: 1,
   binary: 'cmdspec',
   version: '0.1.0',
   env: 'CMDSPEC',

@@ -3,6 +3,7 @@ import type { Client } from 'cmdspec-runtime';
 import { group } from './index.js';
 
 export const client: Client = {
+  contract: 1,
   binary: 'ledgercli',
   version: '0.15.1',
   env: 'LEDGERCLI',

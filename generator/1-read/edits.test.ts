@@ -1,6 +1,15 @@
 import { createReport } from '../diagnostics/report.js';
-import { applyEdits, insertBefore, placeBefore, removeEntry, renameKey, replaceValue, separate } from './edits.js';
-import type { Source } from './source.js';
+import {
+  applyEdits,
+  insertBefore,
+  isShared,
+  placeBefore,
+  removeEntry,
+  renameKey,
+  replaceValue,
+  separate,
+} from './edits.js';
+import { placeOf, type Source } from './source.js';
 import { readYaml } from './yaml.js';
 
 /** Reads a document. @returns the mapping at a dotted path in it. */
@@ -35,9 +44,14 @@ test.each([
 test.each([
   ['a: &x { y: 1 }\nb: *x\n', '', 'b'],
   ['a: &x { y: 1 }\nb: *x\n', '', 'a'],
-  ['a: &x { y: 1 }\nb: *x\n', 'b', 'a'],
 ])('%j: an entry that an alias shares has no edit: %s.%s', (text, path, key) => {
   expect(removeEntry(read(text, path).owner, key)).toBeUndefined();
+});
+
+test('an edit inside of a value that an alias repeats is marked as shared', () => {
+  const { owner } = read('a: &x { y: 1, z: 2 }\nb: *x\nc: { y: 1 }\n');
+  const isSharedIn = (key: string): boolean => isShared(removeEntry(owner[key] as object, 'y')?.span ?? placeOf(owner));
+  expect([isSharedIn('a'), isSharedIn('b'), isSharedIn('c')]).toEqual([true, true, false]);
 });
 
 test('edits of one file keep the rest, and places lead back to the first text', () => {

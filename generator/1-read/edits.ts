@@ -1,5 +1,5 @@
 /** Edits of spec files: texts in place of ranges, found by the places of keys and values. */
-import { placeOf, placeOfKey, placeOfValue, position, type Source, type Span } from './source.js';
+import { placeOf, placeOfKey, placeOfValue, position, textOf, type Source, type Span } from './source.js';
 
 /** A text in place of a range; an empty range is an insertion. */
 export interface Edit {
@@ -55,7 +55,7 @@ export function withQuotes({ source, start, end }: Span): Span {
   return isQuoted ? { source, start: start - 1, end: end + 1 } : { source, start, end };
 }
 
-/** Returns the range of a key with its value, or of an element; `undefined` if an alias uses it or what is around it. */
+/** Returns the range of a key with its value, or of an element; `undefined` if it has an anchor or an alias. */
 export function entryOf(owner: object, key: string | number): Span | undefined {
   const from = withQuotes(placeOfKey(owner, key));
   const to = withQuotes(placeOfValue(owner, key));
@@ -65,11 +65,11 @@ export function entryOf(owner: object, key: string | number): Span | undefined {
   const isEmpty = !Array.isArray(owner) && to.start === from.start;
   const [colon = ''] = (isEmpty && /^\s*:/.exec(source.text.slice(from.end))) || [];
   const span = { source, start: from.start, end: Math.max(from.end + colon.length, to.end) };
-  return isShared(span) ? undefined : span;
+  return /(?<=[\s[{,])[&*][\w-]/.test(textOf(span)) ? undefined : span;
 }
 
-/** Whether a range begins between an anchor and the last one of its aliases, or contains either. */
-function isShared({ source, start, end }: Span): boolean {
+/** Whether a range may be part of a value that an alias repeats: it begins before the last alias, and ends after an anchor. */
+export function isShared({ source, start, end }: Span): boolean {
   const first = source.text.search(/(?<=[\s[{,])&[\w-]/);
   const [alias] = [...source.text.matchAll(/(?<=[\s[{,])\*[\w-]/g)].slice(-1);
   return first !== -1 && alias !== undefined && first < end && start <= alias.index;
@@ -77,7 +77,7 @@ function isShared({ source, start, end }: Span): boolean {
 
 /**
  * Returns the edit that removes a key with its value, or an element of a list, with the comments on its lines; `undefined`
- * if it is shared.
+ * if it has an anchor or an alias.
  */
 export function removeEntry(owner: object, key: string | number): Edit | undefined {
   const entry = entryOf(owner, key);
@@ -121,9 +121,15 @@ export const renameKey = (mapping: object, key: string, name: string): Edit => (
   text: name,
 });
 
-/** Returns the edit that writes another value; `undefined` if the value is shared. */
+/** Returns the edit that writes another value; `undefined` if it has an anchor or an alias. */
 export function replaceValue(mapping: object, key: string, text: string): Edit | undefined {
   return entryOf(mapping, key) && { span: withQuotes(placeOfValue(mapping, key)), text };
+}
+
+/** Returns the edit that writes another entry in place of one; `undefined` if it has an anchor or an alias. */
+export function replaceEntry(owner: object, key: string, text: string): Edit | undefined {
+  const span = entryOf(owner, key);
+  return span && { span, text };
 }
 
 /** Returns the edit that writes an entry before a key, in the form of the mapping. */

@@ -147,7 +147,8 @@ function createReader(source: Source, events: readonly Event[], report: Report):
   /** Returns the end of a value, after the closing bracket if it has one. */
   function closed(start: number, end: number): number {
     if (!/[[{]/.test(source.text.charAt(start))) return end;
-    const [rest = ''] = /^[\s,]*[\]}]/.exec(source.text.slice(end)) ?? [];
+    // The end of a text in quotes is before its quote.
+    const [rest = ''] = /^['"]?[\s,]*[\]}]/.exec(source.text.slice(end)) ?? [];
     return end + rest.length;
   }
 

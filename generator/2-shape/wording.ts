@@ -26,6 +26,7 @@ import { condition } from './schema/dialects/odata/writes.js';
 import { refresh } from './schema/copies.js';
 import { queryParameter, tunnelForm } from './schema/credential.js';
 import { headerName, headerValue } from './schema/exchange.js';
+import { currency } from './schema/flag.js';
 import { sentName } from './schema/paging.js';
 import { webPage } from './schema/record.js';
 import { pointer } from './schema/tables.js';
@@ -36,6 +37,7 @@ const aPath = 'be the path of a field, such as value.amount or prices[0].price';
 const forms: Readonly<Record<string, string>> = {
   [name.pattern]: 'be lower case, with hyphens between words',
   [flagName.pattern]: 'begin with a lower-case letter and contain only letters, digits and hyphens',
+  [currency.pattern]: 'be the code of a currency, such as EUR, or the name of a flag',
   [sentName.pattern]: 'be a name, or body: and the path of a field, such as body:page.size',
   [names.pattern]: 'be words in lower case, with spaces or hyphens between them',
   [bodyPath.pattern]: `${aPath}; a field cannot be named __proto__`,

@@ -87,7 +87,7 @@ function* sharedCalls(
   }
 }
 
-function bindCall(
+export function bindCall(
   name: string,
   written: string | CallSpec,
   at: Span,

@@ -3,10 +3,10 @@ import { keysIn } from './references.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isWrite } from '../../runtime/base/writes.js';
 import type { Effect } from '../../runtime/contract/command.js';
-import { merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
+import { placeOfKey, merged, placeOfValue, textOf, within, type Span } from '../1-read/source.js';
 import type { CommandSpec, ServiceSpec, Verb } from '../2-shape/types.js';
 import { candidates } from '../diagnostics/nearest.js';
-import { bindCalls, copiesOf } from './calls.js';
+import { bindCall, bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
 import { derivedFlags, hasOpenRequests, ownNames, queryFlags, terminalFlags } from './derived.js';
@@ -72,7 +72,14 @@ export function bindCommand(
     collection: collectionOf(scope.spec, frame.catalogue),
     lookUps: (spec.find ?? []).flatMap((one) => service.find?.[one] ?? []),
   });
-  const withWires = (flag: BoundFlag) => bindWires(flag, sending, report);
+  const { upload } = spec;
+  const withWires = (flag: BoundFlag) =>
+    flag.name === upload?.file && flag.spec.wire === undefined ? flag : bindWires(flag, sending, report);
+  const caller = { effect, scope, ...defined({ host: spec.host ?? scope.host }) };
+  const finish =
+    upload?.finish === undefined
+      ? undefined
+      : bindCall('finish', upload.finish, placeOfKey(upload, 'finish'), caller, frame);
   const idName =
     recordName(path, verb, [...flagNames]) ?? (args.findLast(({ kind }) => kind !== 'enum') ?? args.at(-1))?.name;
   const noun = {
@@ -114,7 +121,7 @@ export function bindCommand(
     flags: flags.map((flag) => ({ ...flag, ...defined({ unlessIn: supplierOf(flag, flags, spec, workflow) }) })),
     hints: spec.hints ?? {},
     ...defined({ request: request && { ...request, ...defined({ cap: capOf(spec, request, effect) }) } }),
-    ...defined({ verb, summary, workflow, says, gives, customFields, host }),
+    ...defined({ verb, summary, workflow, finish, says, gives, customFields, host }),
     ...defined({ confirm: asksItself ? undefined : confirm }),
   };
   checkPathNames(bound, frame);
@@ -174,6 +181,9 @@ function recordName(path: string | undefined, verb: Verb | undefined, flags: rea
   return one && last !== undefined && flags.includes(last) ? last : undefined;
 }
 
+/** Names of what the response of a write has, in the path of the request after an upload. */
+const ofResponse = ['created', 'answer'];
+
 /** Checks that each name in a path is an argument, a flag or a variable, and that no argument appears twice. */
 function checkPathNames(command: BoundCommand, { service, globals, report }: Frame): void {
   const { request, spec } = command;
@@ -201,6 +211,11 @@ function checkPathNames(command: BoundCommand, { service, globals, report }: Fra
   };
   check(request.path, pathPlaces(command));
   for (const [flag, path] of Object.entries(request.paths)) check(path, [placeOfValue(spec.paths as object, flag)]);
+  if (command.finish !== undefined && spec.upload !== undefined) {
+    for (const name of ofResponse) known.add(name);
+    check(command.finish.path, [placeOfKey(spec.upload, 'finish')]);
+    for (const name of ofResponse) known.delete(name);
+  }
   if (spec.poll === undefined) return;
   // A flag may be missing, and the job would be looked for elsewhere.
   for (const { name } of [...command.flags, ...globals]) known.delete(name);

@@ -232,6 +232,13 @@ export function ownNames({ args, flags }: Pick<BoundCommand, 'args' | 'flags'>, 
 export function isBatch({ name, kind, spec: { batch } }: BoundFlag, command: BoundCommand): boolean {
   const { args, effect, request, spec } = command;
   if (batch === true) return true;
-  if (request?.shape !== 'action' || spec.poll !== undefined || args.length !== 1 || !isIdKind(kind)) return false;
+  if (
+    request?.shape !== 'action' ||
+    spec.poll !== undefined ||
+    spec.upload !== undefined ||
+    args.length !== 1 ||
+    !isIdKind(kind)
+  )
+    return false;
   return effect !== 'read' && effect !== 'create' && placeholders(request.path).includes(name);
 }

@@ -40,7 +40,8 @@ export const valueNames = (flags: readonly BoundFlag[]): string[] =>
 
 export function kindOf(spec: FlagSpec): Kind {
   if (spec.reference !== undefined && spec.type !== 'csv') return 'reference';
-  return spec.type ?? (spec.choices === undefined ? 'text' : 'enum');
+  const implied = spec.minor === undefined ? 'text' : 'number';
+  return spec.type ?? (spec.choices === undefined ? implied : 'enum');
 }
 
 function inferredSummary(name: string, kind: Kind): string {

@@ -97,8 +97,9 @@ export function bindRequest(
     return undefined;
   }
   const shape = shapeOf(spec, verb, effect);
-  const paging = shape === 'rows' ? pagingOf(spec, scope, at, service, report) : undefined;
-  const result = spec.result ?? (shape === 'rows' ? scope.result : scope.spec.record);
+  const isList = shape === 'rows' && spec.stream === undefined;
+  const paging = isList ? pagingOf(spec, scope, at, service, report) : undefined;
+  const result = spec.result ?? (shape !== 'rows' ? scope.spec.record : isList ? scope.result : undefined);
   const host = spec.host ?? scope.host;
   return {
     method: method ?? 'GET',
@@ -111,6 +112,7 @@ export function bindRequest(
 
 export function shapeOf(spec: CommandSpec, verb: Verb | undefined, effect: Effect): Shape {
   if (spec.answer !== undefined) return 'raw';
+  if (spec.stream !== undefined) return 'rows';
   if (spec.shape !== undefined) return spec.shape;
   if (verb === 'list' || (spec.paging !== undefined && spec.paging !== 'none')) return 'rows';
   // A create has a record to print: its line is for people, and programs get the record unless `gives` replaces it.

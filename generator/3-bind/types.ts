@@ -142,6 +142,8 @@ export interface BoundCommand {
   readonly summary?: string;
   readonly request?: BoundRequest;
   readonly workflow?: BoundWorkflow;
+  /** Request after the upload of a file. */
+  readonly finish?: BoundCall;
   readonly args: readonly BoundFlag[];
   readonly flags: readonly BoundFlag[];
   readonly confirm?: string;

@@ -40,8 +40,11 @@ function checkKeys(column: ColumnSpec, report: Report): void {
   const add = (key: keyof ColumnSpec, why: string): void => {
     reportIdle(report, column, key, why);
   };
+  const isMinor = column.form === 'minor' && column.money !== undefined;
+  if (column.form === 'minor' && !isMinor) add('form', 'the column names no currency under `money`');
   const [first, ...others] = views.filter(
-    (key) => column[key] !== undefined && column[key] !== false && (key !== 'form' || column.form !== 'plain'),
+    (key) =>
+      column[key] !== undefined && column[key] !== false && (key !== 'form' || (column.form !== 'plain' && !isMinor)),
   );
   for (const key of others) {
     // Elements of a list may have names, and a CSV file has the value of a share.

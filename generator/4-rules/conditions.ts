@@ -1,4 +1,5 @@
 /** Checks conditions between flags: those that no run can meet, and those that every run meets. */
+import { isCurrency } from '../../runtime/base/decimals.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { placeOfKey, placeOfValue, type Span } from '../1-read/source.js';
 import type { FlagSpec } from '../2-shape/types.js';
@@ -17,7 +18,7 @@ import { createShared, type Shared } from './shared.js';
 /** What a key of a flag says about another flag. */
 interface Condition {
   readonly flag: BoundFlag;
-  readonly key: 'requires' | 'conflicts' | 'required-with' | 'only-with' | 'decimals' | 'not-before';
+  readonly key: 'requires' | 'conflicts' | 'required-with' | 'only-with' | 'decimals' | 'minor' | 'not-before';
   /** Name of the other flag. */
   readonly name: string;
   /** Returns the place of the name. */
@@ -42,9 +43,11 @@ export function conditionsOf(flag: BoundFlag): Condition[] {
         at: () => placeOfKey(spec[key] as object, name),
       })),
     ),
-    ...(['decimals', 'not-before'] as const).flatMap((key) => {
+    ...(['decimals', 'minor', 'not-before'] as const).flatMap((key) => {
       const name = spec[key];
-      return typeof name === 'string' ? [{ flag, key, name, at: () => placeOfValue(spec, key) }] : [];
+      return typeof name === 'string' && !isCurrency(name)
+        ? [{ flag, key, name, at: () => placeOfValue(spec, key) }]
+        : [];
     }),
   ];
 }

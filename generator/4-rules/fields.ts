@@ -1,4 +1,5 @@
 /** Checks that wires, columns and fixed parts of a body name fields of their resource. */
+import { isCurrency } from '../../runtime/base/decimals.js';
 import { placeOfValue, type Span } from '../1-read/source.js';
 import type { ColumnSpec } from '../2-shape/types.js';
 import { fieldOf, recordOf, type Subject } from '../3-bind/catalogue.js';
@@ -74,5 +75,5 @@ function pathsOfColumn(column: string | ColumnSpec): readonly string[] {
   if (typeof column === 'string') return [column.split('|')[0] ?? ''];
   const { key, from = key, money } = column;
   const own = typeof from === 'string' && !from.includes('{') ? [from] : [];
-  return money === undefined ? own : [...own, money];
+  return money === undefined || isCurrency(money) ? own : [...own, money];
 }

@@ -18,6 +18,9 @@ type Key = keyof CommandSpec;
 /** Keys about the records of a response. */
 const ofRecords: readonly Key[] = ['shape', 'output'];
 
+/** Keys that a stream determines, or that are about pages. */
+const ofOneResponse: readonly Key[] = ['shape', 'answer', 'paging', 'page-size', 'redirect'];
+
 /** Keys of commands with a workflow of the service itself. */
 const ofOwnWorkflows: readonly Key[] = ['calls', 'use-calls', 'why'];
 
@@ -34,6 +37,9 @@ export const idleKeys: Rule = ({ bound, report }) => {
       idle(['tool'], 'the command is never offered as a tool');
     if (command.request === undefined) ofWorkflow(command, bound.spec, idle);
     else ofShape(command, bound.spec, idle);
+    const { stream } = spec;
+    if (stream?.resume === true && command.request?.method !== 'GET')
+      reportIdle(report, stream, 'resume', 'only a GET is sent again');
     if (command.workflow?.shared === true) idle(ofOwnWorkflows, 'the workflow is shared');
     if (spec.credentials === true && credentialFlags(bound.spec, words.join(' ')).length === 0) {
       idle(['credentials'], 'the command stores no credential');
@@ -114,6 +120,7 @@ function ofShape(
   if (spec.answer === undefined) idle(['redirect'], 'it is for a response that `answer` declares as text or bytes');
   else if (request?.method !== 'GET') idle(['redirect'], 'only a GET follows redirects');
   if (spec.answer !== undefined) idle(ofRecords, 'the response is not JSON');
+  if (spec.stream !== undefined) idle(ofOneResponse, 'the response is a stream');
   if (spec.encoding === 'none') idle(['body', 'find', 'content-type'], 'the request has no body');
   if (encodingOf(spec, [...args, ...flags]) === 'multipart')
     idle(['content-type'], 'the media type of a multipart body names its boundary');

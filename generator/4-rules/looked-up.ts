@@ -16,7 +16,8 @@ export const lookedUp: Rule = ({ bound, report }) => {
     const check = (key: 'says' | 'gives', owner: object, hasRecords: boolean): void => {
       for (const name of textsIn((owner as typeof spec)[key]).flatMap((text) => alternatives(text).flat())) {
         const [argument = '', ...path] = name.split('.');
-        if (path.length === 0 || argument === ofResponse) continue;
+        // The facts of a file are checked with its upload.
+        if (path.length === 0 || argument === ofResponse || argument === spec.upload?.file) continue;
         const at = within(placeOfValue(owner as typeof spec, key), name);
         const record = hasRecords
           ? recordBehind(

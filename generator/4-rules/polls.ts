@@ -1,5 +1,5 @@
 /** Checks that a command with `poll` starts one job, whose state names it and has one meaning. */
-import { placeOfValue } from '../1-read/source.js';
+import { placeOfKey, placeOfValue } from '../1-read/source.js';
 import { valueNames } from '../3-bind/flags.js';
 import { EVERY, ofJob, TIMEOUT } from '../3-bind/poll.js';
 import { placeholders } from '../3-bind/words.js';
@@ -31,8 +31,10 @@ export const polls: Rule = ({ bound, report }) => {
         every: String(every),
         timeout: String(timeout),
       });
-    poll.failed.forEach((state, index) => {
-      if (poll.done.includes(state)) report.add('CS338', placeOfValue(poll.failed, index), { state });
+    const { failed = [] } = poll;
+    if (failed.length === 0 && poll.error === undefined) report.add('CS351', placeOfKey(spec, 'poll'), {});
+    failed.forEach((state, index) => {
+      if (poll.done.includes(state)) report.add('CS338', placeOfValue(failed, index), { state });
     });
   }
 };

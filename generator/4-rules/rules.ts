@@ -30,6 +30,7 @@ import { pages } from './pages.js';
 import { braces, referencePaths } from './paths.js';
 import { people } from './people.js';
 import { polls } from './polls.js';
+import { uploads } from './uploads.js';
 import { repeats } from './repeats.js';
 import { replaced } from './replaced.js';
 import type { Rule } from './rule.js';
@@ -83,6 +84,7 @@ const rules: readonly Rule[] = [
   pages,
   people,
   polls,
+  uploads,
   referencePaths,
   repeats,
   replaced,

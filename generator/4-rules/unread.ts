@@ -46,6 +46,7 @@ function isNamed(
   const wires = flags.map((flag) => flag.spec.wire);
   return (
     limitsRows(name, request) ||
+    spec.upload?.file === name ||
     Object.hasOwn(request.paths, name) ||
     placeholdersIn([spec, request.path, find, attach, references, entities, wires]).includes(name) ||
     Object.values(find).some((one) => Object.values(lookUpConditions(one)).flat().includes(name)) ||

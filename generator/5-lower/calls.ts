@@ -12,7 +12,8 @@ export function lowerCalls(command: BoundCommand, { calls, named }: BoundWorkflo
   return sorted(Object.fromEntries(sent.map((call) => [call.name, lowerCall(call, command, bound)])));
 }
 
-function lowerCall(call: BoundCall, command: BoundCommand, bound: Bound): RequestPlan {
+/** Returns the plan of a request that a workflow sends, or that follows an upload. */
+export function lowerCall(call: BoundCall, command: BoundCommand, bound: Bound): RequestPlan {
   const { spec, method, effect, path, link, resource, host, paging } = call;
   const write = { command, call, effect, method, path, host };
   const query = Object.entries(spec.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]);

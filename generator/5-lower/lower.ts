@@ -16,6 +16,7 @@ import { lowerRecipes } from './recipes.js';
 import { lowerRoutes } from './routes.js';
 import { lowerService } from './service.js';
 import { lowerTables } from './tables.js';
+import { lowerUpload } from './upload.js';
 import { lowerTools } from './tools.js';
 
 export function lower(bound: Bound, report: Report): Ir {
@@ -58,7 +59,9 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
   const names = new Set([...command.flags, ...command.args, ...globals].map(({ name }) => name));
   const columns = workflow === undefined ? undefined : lowerColumns(command, command.verb === 'list');
   const sent = {
-    ...defined({ plan: request && lowerPlan(command, request, bound) }),
+    ...defined({
+      plan: request && { ...lowerPlan(command, request, bound), ...defined({ upload: lowerUpload(command, bound) }) },
+    }),
     ...(workflow === undefined
       ? {}
       : {

@@ -3,7 +3,7 @@ import { defined } from '../../runtime/base/defined.js';
 import { withoutPrototype } from '../../runtime/base/objects.js';
 import { firstStep } from '../../runtime/base/paths.js';
 import { holes } from '../../runtime/base/template.js';
-import type { Column, RequestPlan, ServiceSort, WebPage } from '../../runtime/contract/command.js';
+import type { Column, RequestPlan, ServiceSort, StreamPlan, WebPage } from '../../runtime/contract/command.js';
 import type { NamedResource } from '../../runtime/contract/catalogue.js';
 import { isAmount, tableColumns } from '../../runtime/dialects/odata/columns.js';
 import type { ColumnSpec, CommandSpec, Verb } from '../2-shape/types.js';
@@ -49,6 +49,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       contentType: spec['content-type'],
       headers: spec.headers && sorted(inLowerCase(spec.headers)),
       answer: spec.answer,
+      stream: spec.stream && streamOf(spec.stream),
       redirect: spec.redirect,
       patch,
       paging: request.paging,
@@ -134,9 +135,15 @@ export function lowerColumn(column: string | ColumnSpec): Column {
     key,
     header: column.header ?? header(key),
     ...defined({ from, each, sum, join, cut, money, reference, empty }),
-    ...(form === 'duration' ? { span: 'seconds' } : form === 'plain' ? { plain: true } : defined({ epoch: form })),
+    ...formOf(form),
     ...defined({ share: share || undefined, values: values && sorted(values) }),
   };
+}
+
+function formOf(form: ColumnSpec['form']): Partial<Column> {
+  if (form === 'duration') return { span: 'seconds' };
+  if (form === 'plain') return { plain: true };
+  return form === 'minor' ? { minor: true } : defined({ epoch: form });
 }
 
 /** Returns how the service sorts the list of a command. */
@@ -155,6 +162,11 @@ export function lowerSort({ spec, scope, verb }: BoundCommand): ServiceSort | un
     ...(headers.length > 0 && { headers: sorted(Object.fromEntries(headers) as Record<string, string>) }),
   };
 }
+
+const streamOf = ({ form, end, resume }: NonNullable<CommandSpec['stream']>): StreamPlan => ({
+  form,
+  ...defined({ end, resume: resume || undefined }),
+});
 
 function failuresOf({ spec: { failures }, scope }: BoundCommand): RequestPlan['failures'] {
   if (failures === undefined) return undefined;

@@ -9,13 +9,16 @@ import { placeholders } from '../3-bind/words.js';
 /** Returns how the state of a job is read; `undefined` for a command that starts none. */
 export function lowerPoll({ spec: { poll }, scope, args }: BoundCommand, request: BoundRequest): Poll | undefined {
   if (poll === undefined) return undefined;
-  const { noun = 'job', job, get, state, done, failed, reason, every = EVERY, says, gives } = poll;
+  const { noun = 'job', job, get, state, done, failed = [], error, every = EVERY, result, says, gives } = poll;
+  const errors = error?.split('|') ?? [];
+  const reason = poll.reason ?? (error && [...errors.map((path) => `${path}.message`), ...errors].join('|'));
   const known = valueNames(args.filter(({ kind }) => kind !== 'enum'));
   const id = placeholders(request.path).findLast((name) => known.includes(name));
   const owner = id === undefined ? '' : nounOf(id, request.path, scope);
   const about = owner === '' ? undefined : `${owner} {${id ?? ''}}`;
   const end = defined({ says, gives });
-  return { noun, ...defined({ about }), job, path: get, state, done, failed, ...defined({ reason }), every, ...end };
+  const failure = { failed, ...defined({ error, reason, result }) };
+  return { noun, ...defined({ about }), job, path: get, state, done: done.map(String), ...failure, every, ...end };
 }
 
 /** Returns the noun of the nearest group whose records an argument in a path is the id of. */

@@ -1,4 +1,5 @@
 /** Facts about the records behind a command, for the sandbox. */
+import { isCurrency } from '../../runtime/base/decimals.js';
 import { valueKinds } from '../../runtime/kinds/index.js';
 import { defined } from '../../runtime/base/defined.js';
 import { isObject } from '../../runtime/base/objects.js';
@@ -21,7 +22,7 @@ export function recordFacts(
   command: BoundCommand,
   plan: RequestPlan,
   all: Bound,
-): Pick<Route, 'ids' | 'columns' | 'epochs' | 'sample' | 'links'> {
+): Pick<Route, 'ids' | 'columns' | 'forms' | 'sample' | 'links'> {
   const { spec } = all;
   if (all.extension) {
     const links = defined({ parent: parentOf(command, plan, all), numbers: numbersOf(command, plan) });
@@ -32,15 +33,21 @@ export function recordFacts(
   const group = command.scope.spec;
   const hasRecords = hasRecordsOfGroup(command, plan);
   const columns = columnsOf(command, plan, hasRecords);
-  const paths = [...columns.flatMap(pathOf), ...returnsOf(command)];
-  const epochs = columns.flatMap((column) => {
-    const { epoch } = column;
-    return epoch === undefined ? [] : pathOf(column).map((path) => [path, epoch] as const);
+  const forms = columns.flatMap((column) => {
+    const { epoch, minor, money } = column;
+    const form = minor === true ? 'units' : epoch;
+    const currency =
+      minor === true && money !== undefined && !isCurrency(money) ? pathOf({ key: money, header: '' }) : [];
+    return [
+      ...(form === undefined ? [] : pathOf(column).map((path) => [path, form] as const)),
+      ...currency.map((path) => [path, 'currency'] as const),
+    ];
   });
+  const paths = [...columns.flatMap(pathOf), ...forms.map(([path]) => path), ...returnsOf(command)];
   return {
     ...(Object.keys(ids).length === 0 ? {} : { ids }),
     ...(paths.length === 0 ? {} : { columns: [...new Set(paths)].sort() }),
-    ...(epochs.length === 0 ? {} : { epochs: sorted(Object.fromEntries(epochs)) }),
+    ...(forms.length === 0 ? {} : { forms: sorted(Object.fromEntries(forms)) }),
     ...defined({ links: spec.catalogue && linksOf(command, plan, lines, all) }),
     ...defined({ sample: hasRecords && group.sample ? (inOrder(group.sample) as Row) : undefined }),
   };

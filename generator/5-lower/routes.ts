@@ -1,6 +1,6 @@
 /** The routes of the sandbox: the requests of commands, the calls of workflows, and the lists of names. */
 import { defined } from '../../runtime/base/defined.js';
-import type { FlagData, Place, PositionalData, RequestPlan, Wire } from '../../runtime/contract/command.js';
+import type { FlagData, Place, PositionalData, RequestPlan, UploadPlan, Wire } from '../../runtime/contract/command.js';
 import type { Route, RouteField } from '../../runtime/contract/route.js';
 import type { ServiceSpec } from '../2-shape/types.js';
 import type { Bound, BoundCommand } from '../3-bind/types.js';
@@ -73,9 +73,13 @@ function requestRoutes(
     host: plan.host ?? host,
     effect: plan.effect,
     resource: bound.scope.noun,
-    ...defined({ paging: plan.paging, result: plan.result }),
+    ...defined({ paging: plan.paging, result: plan.stream === undefined ? plan.result : undefined }),
     shape: plan.shape,
-    ...defined({ encoding: plan.encoding, answer: plan.answer }),
+    ...defined({
+      encoding: plan.encoding,
+      answer: plan.answer,
+      stream: plan.stream && { ...plan.stream, ...defined({ result: plan.result }) },
+    }),
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     ...defined({ constants: constantsOf(plan) }),
@@ -83,8 +87,11 @@ function requestRoutes(
     required: plan.effect === 'read' ? [] : required.sort(),
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
+    ...defined({ upload: plan.upload && uploadOf(plan.upload) }),
   }));
 }
+
+const uploadOf = ({ url, headers, fields }: UploadPlan): Route['upload'] => ({ url, ...defined({ headers, fields }) });
 
 /** Returns the values that a write always sends, by which commands with the same method and path differ. */
 function constantsOf({ effect, body, patch }: RequestPlan): Route['constants'] {
@@ -104,7 +111,7 @@ const isAnything = (wire: Wire): boolean =>
 
 /** Returns the further requests of a command: look-ups, the name of its record, and records that hold files. */
 function others(
-  { find = {}, attach = {}, naming, path, host: own }: RequestPlan,
+  { find = {}, attach = {}, upload, naming, path, host: own }: RequestPlan,
   bound: BoundCommand,
   { host, all, service }: Frame,
 ): Route[] {
@@ -130,6 +137,7 @@ function others(
     ...(naming?.path === path && !isRead
       ? [{ ...route('GET', path, 'read'), ...defined({ result: naming.result }) }]
       : []),
+    ...(upload?.finish === undefined ? [] : [route(upload.finish.method, upload.finish.path, upload.finish.effect)]),
     ...Object.values(attach).flatMap(({ holder, file }) =>
       [holder, file].flatMap((record) => (record === undefined ? [] : [route('POST', record.path, 'create')])),
     ),
@@ -161,11 +169,11 @@ function stateRoutes(plan: RequestPlan, bound: BoundCommand, host: string): Rout
 /** An extension imitates the jobs of its service itself, but the paths of their states are known all the same. */
 function jobOf({ poll }: RequestPlan, { spec }: BoundCommand): Pick<Route, 'job'> {
   if (poll === undefined) return {};
-  const { path, job: id, state, done, says, gives } = poll;
+  const { path, job: id, state, done, result, says, gives } = poll;
   const answered = textsIn([says, gives]).flatMap((text) => holes(text));
   const names = answered.flatMap((name) => (name.startsWith('answer.') ? [name.slice('answer.'.length)] : []));
   const fields = [...new Set([...names, ...(spec.returns ?? [])])].filter((name) => name !== state && name !== id);
-  return { job: { path: cut(path), id, state, done: done[0] ?? '', fields: fields.sort() } };
+  return { job: { path: cut(path), id, state, done: done[0] ?? '', ...defined({ result }), fields: fields.sort() } };
 }
 
 /** Returns the lists in which names are looked up, each once. */
@@ -268,14 +276,16 @@ function fieldOf(data: Data): RouteField {
     : data.open === true
       ? undefined
       : data.choices;
-  // A time since 1970 is a number, and a boolean that is mapped to words is one of them.
+  // A time since 1970 and an amount of minor units are whole numbers, and a boolean that is mapped to words is one of them.
   const isWord = mapped && (data.kind === 'boolean' || data.kind === 'yesno');
-  const one = data.epoch === undefined ? (isWord ? ('enum' as const) : undefined) : ('integer' as const);
+  const isWhole = data.epoch !== undefined || data.minor !== undefined;
+  const one = isWhole ? ('integer' as const) : isWord ? ('enum' as const) : undefined;
   return {
     kind: data.kind === 'csv' ? data.kind : (one ?? data.kind),
     ...defined({ of: data.kind === 'csv' ? (one ?? data.of) : undefined }),
     ...defined({ shaped: shaped || undefined, choices: choices && [...new Set(choices)] }),
-    ...defined({ min: data.min, max: data.max, maxItems: data.maxItems, maxLength: data.maxLength }),
+    ...(data.minor === undefined && defined({ min: data.min, max: data.max })),
+    ...defined({ maxItems: data.maxItems, maxLength: data.maxLength }),
   };
 }
 

@@ -154,6 +154,8 @@ function compareResult(old: CommandIr, now: CommandIr, report: NoteValue): void 
     compareJobs(old.plan.poll, now.plan.poll, compare, renamed);
     compare('exit-changed', 'what marks items as failed (`failures`)', old.plan.failures, now.plan.failures);
     compare('output-changed', 'the kind of the response (`answer`)', old.plan.answer, now.plan.answer);
+    compare('output-changed', 'the upload (`upload`)', old.plan.upload?.file, now.plan.upload?.file);
+    compare('output-changed', 'the kind of the response (`stream`)', old.plan.stream, now.plan.stream);
     compare('output-changed', 'the fields that are shown as dots (`secrets`)', old.plan.secrets, now.plan.secrets);
     for (const key of ['unfold', 'unwrap', 'flat', 'hook'] as const)
       compare(
@@ -185,6 +187,8 @@ function compareJobs(
   for (const key of ['done', 'failed'] as const) {
     compare('job-states-changed', `the states in \`${key}\` of \`poll\``, old[key].toSorted(), now[key].toSorted());
   }
+  compare('job-states-changed', 'the error of a job (`error` of `poll`)', old.error, now.error);
+  compare('output-changed', 'the result with --wait (`result` of `poll`)', old.result, now.result);
   compare('output-changed', 'the result with --wait (`gives` of `poll`)', renamed(old.gives), now.gives);
 }
 

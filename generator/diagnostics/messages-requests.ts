@@ -1,4 +1,4 @@
-/** Diagnostics CS331 to CS340, CS347 to CS350, CS360: paging, arguments, answers, background jobs and credentials. */
+/** Diagnostics CS331 to CS340, CS347 to CS352, CS360: paging, arguments, answers, background jobs, uploads and credentials. */
 export const requestMessages = {
   CS331: {
     id: 'endless-paging',
@@ -121,6 +121,23 @@ export const requestMessages = {
     remedy: '{hint}',
     explanation:
       'A client without `hosts` sends no request: its commands are workflows with `effect: local`, and its standard groups are alias, completion, describe and version. Where `output` is text, no command prints records, and the standard groups are completion and describe. A `resource` is one of a catalogue.',
+  },
+  CS351: {
+    id: 'job-without-failure',
+    severity: 'error',
+    title: 'Background job that cannot fail',
+    message: '`poll` has neither `failed` nor `error`, so that nothing shows that the job has failed',
+    remedy: 'List the states of a failed job under `failed`, or name the field with its error in `error`.',
+    explanation:
+      'The exit code of --wait says whether the job has succeeded. Without a failure, it would wait for a job that has failed, or report it as done.',
+  },
+  CS352: {
+    id: 'upload-without-file',
+    severity: 'error',
+    title: 'Upload without a file',
+    message: '`upload` of "{words}" names "{name}", which is not a flag or an argument with one file',
+    remedy: 'Declare it with `type: path`. {hint}',
+    explanation: 'The file is sent in a request of its own, after the one that returns the address for it.',
   },
   CS360: {
     id: 'credentials-in-one-place',

@@ -71,7 +71,7 @@ export const ruleMessages = {
     message: '`{key}` names --{name}, which is not a flag of "{words}"',
     remedy: '{hint}',
     explanation:
-      '`requires`, `required-with`, `only-with`, `conflicts`, `decimals`, `not-before` and `one-of` may name flags of the same command and global flags.',
+      '`requires`, `required-with`, `only-with`, `conflicts`, `decimals`, `minor`, `not-before` and `one-of` may name flags of the same command and global flags.',
   },
   CS415: {
     id: 'invalid-default',

@@ -1,6 +1,6 @@
 /** Collects the diagnostics of a run. */
 import { defined } from '../../runtime/base/defined.js';
-import type { Edit } from '../1-read/edits.js';
+import { isShared, type Edit } from '../1-read/edits.js';
 import type { Span } from '../1-read/source.js';
 import { catalogue, fill, type Code, type Message, type Params } from './catalogue.js';
 
@@ -34,7 +34,15 @@ export function createReport(): Report {
       const entry: Message = catalogue[code];
       const { id, severity } = entry;
       const [message, remedy] = [fill(entry.message, params), fill(entry.remedy, params)];
-      found.push({ code, id, severity, message, remedy, span, ...defined({ edit }) });
+      found.push({
+        code,
+        id,
+        severity,
+        message,
+        remedy,
+        span,
+        ...defined({ edit: isCertain(edit) ? edit : undefined }),
+      });
     },
     get failed() {
       return found.some(({ severity }) => severity === 'error');
@@ -56,6 +64,9 @@ export function createReport(): Report {
     },
   };
 }
+
+/** An edit of a value that an alias repeats would change both places. */
+const isCertain = (edit: Edit | undefined): boolean => edit !== undefined && !isShared(edit.span);
 
 function inOrder(a: Diagnostic, b: Diagnostic): number {
   const left = a.span.source.file;

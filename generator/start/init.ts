@@ -23,8 +23,8 @@ export async function writeClient(name: string, folder: string): Promise<number 
     .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1));
   const files = await Promise.all(
     paths.map(async (path) => ({
-      // npm leaves out a .gitignore when it packs.
-      path: renamed(path, name).replace(/^gitignore$/, '.gitignore'),
+      // npm leaves out a .gitignore when it packs, and the host of this repository would run .github.
+      path: renamed(path, name).replace(/^(?:gitignore$|github(?=[\\/]))/, '.$&'),
       text: renamed(await readFile(join(template, path), 'utf8'), name).replaceAll(
         '"VERSION"',
         `"^${packageVersion()}"`,

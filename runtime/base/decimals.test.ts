@@ -1,4 +1,4 @@
-import { compareDecimals, decimalsFault, decimalsOf, decimalSum, plainDecimal } from './decimals.js';
+import { compareDecimals, decimalsFault, decimalsOf, decimalSum, majorOf, minorOf, plainDecimal } from './decimals.js';
 
 test('reads decimals as digits', () => {
   expect(['0012', '-0.50', ' 7 ', '1.', '.5', '1 000', '+1', '1e3', '1,5', ''].map(plainDecimal)).toEqual([
@@ -64,4 +64,37 @@ test.each([
   [undefined, 2],
 ])('amounts in %s have %i decimals', (currency, wanted) => {
   expect(decimalsOf(currency)).toBe(wanted);
+});
+
+test.each([
+  ['12.50', 'EUR', '1250'],
+  ['12.5', 'eur', '1250'],
+  ['-0.05', 'USD', '-5'],
+  ['-0', 'USD', '0'],
+  ['0.10', 'EUR', '10'],
+  ['1250', 'JPY', '1250'],
+  ['1250.00', 'JPY', '1250'],
+  ['1.234', 'KWD', '1234'],
+  ['90071992547409931.01', 'EUR', '9007199254740993101'],
+  ['12.505', 'EUR', undefined],
+  ['1.5', 'JPY', undefined],
+])('%s %s in minor units is %s', (amount, currency, units) => {
+  expect(minorOf(amount, currency)).toBe(units);
+  if (units !== undefined) expect(minorOf(majorOf(units, currency) ?? '', currency)).toBe(units);
+});
+
+test('minor units as an amount', () => {
+  const shown = [
+    ['1250', 'EUR'],
+    ['-5', 'USD'],
+    ['5', 'KWD'],
+    ['1250', 'JPY'],
+    ['0', 'EUR'],
+    ['12.5', 'EUR'],
+    ['x', 'EUR'],
+  ];
+  expect(shown.map(([units = '', currency]) => majorOf(units, currency))).toEqual([
+    ...['12.50', '-0.05', '0.005', '1250', '0.00'],
+    ...[undefined, undefined],
+  ]);
 });

@@ -51,6 +51,27 @@ export function decimalsOf(currency: unknown): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? USUAL;
 }
 
+/** Whether a text is the code of a currency, and not the name of what has one. */
+export const isCurrency = (text: string): boolean => /^[A-Z]{3}$/.test(text);
+
+/** Returns an amount in the minor unit of its currency, `1250` of `12.50`; undefined if it has more decimals than the currency. */
+export function minorOf(amount: string, currency: unknown): string | undefined {
+  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d*?)0*)?$/.exec(amount) ?? [];
+  const places = decimalsOf(currency);
+  if (whole === '' || fraction.length > places) return undefined;
+  const digits = (whole + fraction.padEnd(places, '0')).replace(/^0+(?=\d)/, '');
+  return digits === '0' ? digits : `${sign}${digits}`;
+}
+
+/** Returns the amount that a whole number of minor units is, `12.50` of `1250`; undefined for what is not one. */
+export function majorOf(units: string, currency: unknown): string | undefined {
+  const [, sign = '', digits] = /^(-?)(\d+)$/.exec(units) ?? [];
+  const places = decimalsOf(currency);
+  if (digits === undefined || places === 0) return digits === undefined ? undefined : units;
+  const padded = digits.padStart(places + 1, '0');
+  return `${sign}${padded.slice(0, -places)}.${padded.slice(-places)}`;
+}
+
 /**
  * Returns what is wrong with a typed number of at most `most` decimals, to be read after the number. A separator before
  * three digits may separate thousands: both readings are shown, and each can be written in a form without doubt.

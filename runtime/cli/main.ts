@@ -1,6 +1,7 @@
 /** Start-up: version, help and unknown commands from the static index; everything else is loaded for a run. */
 import type { Client, Group } from '../contract/context.js';
 import type { World } from '../contract/run.js';
+import { CONTRACT } from '../base/contract-version.js';
 import { fileLimit } from '../base/errors.js';
 import { isSupported, OLDEST_NODE } from '../base/node-version.js';
 import { fitsScreen, layOutHelp, widthOf } from '../output/layout.js';
@@ -14,8 +15,9 @@ import { processWorld } from './world.js';
  * way: `process.exit` would cut output that a pipe has not taken yet, and a token that is being stored.
  */
 export async function start(client: Client): Promise<void> {
-  if (!isSupported(process.versions.node)) {
-    refuseNode(client);
+  const refusal = refusalOf(client, process.versions.node);
+  if (refusal !== undefined) {
+    refuse(client, refusal);
     return;
   }
   const { world, release, isIdle } = processWorld(client);
@@ -29,17 +31,35 @@ export async function start(client: Client): Promise<void> {
     });
 }
 
-/** Reports that this version of Node is too old, before anything is loaded that might not run on it. */
-function refuseNode({ binary, usage }: Client): void {
-  const message = `${binary} needs Node ${OLDEST_NODE} or newer, not ${process.versions.node}.`;
-  const error = {
-    error: 'NodeVersionError',
-    message,
-    exitCode: usage.code,
-    required: OLDEST_NODE,
-    actual: process.versions.node,
-  };
-  process.stderr.write(process.stderr.isTTY ? `Error: ${message}\n` : `${JSON.stringify(error)}\n`);
+/** Two versions that do not fit. */
+interface Refusal {
+  readonly error: string;
+  readonly message: string;
+  readonly required: string | number;
+  readonly actual: string | number;
+}
+
+/** Returns why the client cannot run on this version of Node or with this runtime. */
+function refusalOf({ binary, contract }: Client, node: string): Refusal | undefined {
+  if (!isSupported(node)) {
+    const message = `${binary} needs Node ${OLDEST_NODE} or newer, not ${node}.`;
+    return { error: 'NodeVersionError', message, required: OLDEST_NODE, actual: node };
+  }
+  if (contract === CONTRACT) return undefined;
+  // Clients of compilers before this number have none.
+  const required = (contract as number | undefined) ?? 0;
+  const remedy =
+    required > CONTRACT
+      ? 'Update it: npm install cmdspec-runtime@latest'
+      : 'Update cmdspec to the same version, and generate the client again: npx cmdspec generate';
+  const message = `${binary} was compiled for another cmdspec-runtime (contract ${String(required)}; the installed one has ${String(CONTRACT)}). ${remedy}`;
+  return { error: 'RuntimeVersionError', message, required, actual: CONTRACT };
+}
+
+/** Reports that versions do not fit, before anything is loaded that might not run. */
+function refuse({ usage }: Client, { error, message, ...versions }: Refusal): void {
+  const report = { error, message, exitCode: usage.code, ...versions };
+  process.stderr.write(process.stderr.isTTY ? `Error: ${message}\n` : `${JSON.stringify(report)}\n`);
   process.exitCode = usage.code;
 }
 

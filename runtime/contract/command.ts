@@ -111,6 +111,8 @@ export interface FlagData {
    * refused.
    */
   readonly decimals?: number | string;
+  /** The number is sent in the minor unit of its currency: of this code, or of the flag of this name. */
+  readonly minor?: string;
   readonly maxItems?: number;
   readonly maxLength?: number;
   /** Blanks are removed from the text, and its letters are upper-case. */
@@ -174,8 +176,13 @@ export interface Column {
   readonly join?: string;
   /** Maximum width of a table cell, in characters. */
   readonly cut?: number;
-  /** Path of the currency of the amount that the cell shows, `currency`: tables print `5000 EUR`, CSV a column for each. */
+  /**
+   * Path of the currency of the amount that the cell shows, or its code: tables print `5000 EUR`, CSV a column for each currency
+   * that is a field.
+   */
   readonly money?: string;
+  /** The amount is in the minor unit of that currency: tables print `12.50 EUR` for 1250. */
+  readonly minor?: true;
   /** The value is a duration in this unit: tables print `3 h 12 min`. */
   readonly span?: 'seconds';
   /** The value is the id of a record of this reference: tables print the name of the record. */
@@ -265,8 +272,12 @@ export interface Poll {
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
+  /** Path of the error in that record; a value there is a failure. */
+  readonly error?: string;
   /** Path of the reason for a failure in that record. */
   readonly reason?: string;
+  /** Path of the result in that record. */
+  readonly result?: string;
   /** Seconds between two requests for the state. */
   readonly every: number;
   /** What is printed when it has succeeded: `says` and `gives` of the plan in its place; default: the last response. */
@@ -299,6 +310,32 @@ export interface ServiceSort {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** A file that is sent to an address in the response of a write, without the credential of the service. */
+export interface UploadPlan {
+  /** Argument with the path of the file. */
+  readonly file: string;
+  /** Path of the address in the record of the response, or else in the response; so are those of headers and fields. */
+  readonly url: string;
+  /** Path of its headers, or the headers. */
+  readonly headers?: string | Readonly<Record<string, string>>;
+  /** Path of the fields of a form, which is posted; absent: a PUT of the file. */
+  readonly fields?: string;
+  /** Name of the part with the file in that form; default: `file`. */
+  readonly part?: string;
+  /** Request after the upload, whose templates know `{created}` and `{answer.path}` of the first response. */
+  readonly finish?: RequestPlan;
+}
+
+/** A response that is a stream of values. */
+export interface StreamPlan {
+  /** Server-sent events, or JSON with a value on each line, unless the media type of the response says it. */
+  readonly form: 'events' | 'lines';
+  /** Data of the event after which the stream has ended, such as `[DONE]`. */
+  readonly end?: string;
+  /** A connection that is lost is opened again with the id of the last event. */
+  readonly resume?: true;
+}
+
 /** One request, or one sequence of pages, that a declarative command performs. */
 export interface RequestPlan {
   readonly effect: Effect;
@@ -324,6 +361,8 @@ export interface RequestPlan {
   readonly headers?: Readonly<Record<string, string>>;
   /** The response is not JSON: it is written to standard output or to `--out` as it arrives. */
   readonly answer?: 'text' | 'bytes';
+  /** The response is a stream, whose events are rows as they arrive. */
+  readonly stream?: StreamPlan;
   /** For `patch`: operation and path; the value comes from the flag whose wire is `body:value`. */
   readonly patch?: { readonly op: 'add' | 'replace' | 'remove' | 'move'; readonly path: string };
   /** Name under `service.paging`; absent: one request. */
@@ -359,6 +398,8 @@ export interface RequestPlan {
   readonly reader?: ReadBefore | 'itself';
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
+  /** A file is sent to an address in the response. */
+  readonly upload?: UploadPlan;
   /** The record is read again when the response to a write has none. */
   readonly reread?: true;
   /** Note if the list has no records, a template over the arguments. */

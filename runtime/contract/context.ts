@@ -85,6 +85,8 @@ export interface Context extends Run {
 
 /** What a binary passes to the runtime: small values directly, everything else loaded on demand. */
 export interface Client {
+  /** The version of the interface to the runtime that the client was compiled for. */
+  readonly contract: number;
   readonly binary: string;
   readonly version: string;
   readonly env: string;

@@ -60,6 +60,8 @@ export interface FlagDescription extends ValueDescription {
   readonly notBefore?: string;
   /** Most decimals, or the flag with the currency that determines them. */
   readonly decimals?: number | string;
+  /** Currency, or the flag with it, in whose minor unit the amount is sent. */
+  readonly minor?: string;
   readonly secret?: true;
 }
 
@@ -87,6 +89,10 @@ export interface JobDescription {
   readonly state: string;
   readonly done: readonly string[];
   readonly failed: readonly string[];
+  /** Field of the error in that response; a value there is a failure. */
+  readonly error?: string;
+  /** Field of the result in that response. */
+  readonly result?: string;
 }
 
 /** How a write is taken back. */

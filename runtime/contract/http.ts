@@ -99,8 +99,12 @@ export interface OpenIntent {
 export interface Sink {
   /** Absolute path. The file is created, or emptied, when a successful response arrives. */
   readonly file?: string;
-  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise. */
-  readonly take?: (chunk: Uint8Array) => Promise<void>;
+  /** Passes bytes on as they arrive, in place of a file. The response waits for the promise: whether more bytes are needed. */
+  readonly take?: (chunk: Uint8Array) => Promise<boolean>;
+  /** Called with the headers of a successful response, before its bytes. */
+  readonly opened?: (headers: Response['headers']) => void;
+  /** The response may pause for any time between its bytes. */
+  readonly isQuiet?: true;
   /** Called with the number of bytes so far, and of all if the service has announced it. */
   readonly received?: (bytes: number, total: number | undefined) => void;
 }
@@ -181,6 +185,20 @@ export interface PageOptions {
   readonly onDamage?: (count: number) => void;
 }
 
+/** A file for an address in a response. */
+export interface Upload {
+  /** Host of the service whose response has the address. */
+  readonly host: string;
+  readonly address: string;
+  /** A file that was opened to be sent. */
+  readonly file: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Fields of a form, which is posted; absent: the file is put there. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Name of the part with the file in that form. */
+  readonly part?: string;
+}
+
 /** A write that `--dry-run` did not send. `body` is what would be sent; files appear by name and size. */
 export interface PlannedWrite {
   readonly dryRun: true;
@@ -201,6 +219,8 @@ export interface Http {
    * {@link planned} and returns status 0, a null body and `<id of step n>` as the id of the record.
    */
   send(call: Call): Promise<Response>;
+  /** Sends a file to an address that the service has named, without its credential. Under `--dry-run` it is added to {@link planned}. */
+  upload(upload: Upload): Promise<void>;
   /** Pages in order, read on demand. Fails on loops, repeated cursors and links to another origin. */
   pages(call: Call, options: PageOptions): AsyncIterable<Page>;
   /** Rows of {@link pages}, at most `limit` of them. */

@@ -1,4 +1,5 @@
 /** Types of the routes that the sandbox serves. */
+import type { StreamPlan, UploadPlan } from './command.js';
 import type { Row } from './rows.js';
 
 /** One route that the sandbox serves, compiled from a command's request or a workflow's calls. */
@@ -18,6 +19,10 @@ export interface Route {
   readonly encoding?: string;
   /** The response is not JSON. */
   readonly answer?: 'text' | 'bytes';
+  /** The response is a stream, and `result` the path of a row in each of its values. */
+  readonly stream?: StreamPlan & { readonly result?: string };
+  /** The response names an address to which a file is sent. */
+  readonly upload?: Pick<UploadPlan, 'url' | 'headers' | 'fields'>;
   /** Fields of the body by wire path (`value.amount`, `prices[0].price`). A workflow's calls declare none. */
   readonly fields: Readonly<Record<string, RouteField>>;
   /** The body may carry more than `fields`: the command takes raw JSON or the calls are a workflow's. */
@@ -32,8 +37,8 @@ export interface Route {
   readonly ids?: Readonly<Record<string, RouteId>>;
   /** Paths of values that a table of the records shows. */
   readonly columns?: readonly string[];
-  /** Columns that are a time since 1970, with its unit. */
-  readonly epochs?: Readonly<Record<string, 'seconds' | 'milliseconds'>>;
+  /** Columns that are a time since 1970 with its unit, an amount in minor units, or the currency of one. */
+  readonly forms?: Readonly<Record<string, 'seconds' | 'milliseconds' | 'units' | 'currency'>>;
   /** A record of the kind behind the path. */
   readonly sample?: Row;
   /** How records of a catalogue are connected. */
@@ -64,8 +69,10 @@ export interface RouteJob {
   readonly id: string;
   /** Path of its state in the other record. */
   readonly state: string;
-  /** State of a job that has succeeded. */
+  /** State of a job that has succeeded; `true` is a boolean. */
   readonly done: string;
+  /** Path of its result in that record; absent: the record itself. */
+  readonly result?: string;
   /** Further fields of the record of a job that has succeeded. */
   readonly fields: readonly string[];
 }

@@ -78,6 +78,8 @@ export interface Printing {
   readonly messages?: readonly Message[];
   /** The rows may arrive over hours: those read so far are printed whenever the source waits. */
   readonly live?: boolean;
+  /** Each row is a result of its own: JSON is one value per line, and a filter runs on each row. */
+  readonly apart?: boolean;
   /** `--fields` does not apply: it names fields of the record that a write would return. */
   readonly whole?: boolean;
 }

@@ -144,9 +144,10 @@ test('a file that arrives more slowly than the timeout is stored, one that stops
 test('a reader that is slower than the timeout gets the whole response', async () => {
   const { origin } = await serve((_, response) => response.end(Buffer.alloc(1_000_000)));
   let size = 0;
-  const take = async (chunk: Uint8Array): Promise<void> => {
+  const take = async (chunk: Uint8Array): Promise<boolean> => {
     if (size === 0) await setTimeout(2500);
     size += chunk.length;
+    return true;
   };
   expect(await senderFor({})(to(origin, { timeout: 1000, into: { take } }))).toMatchObject({ status: 200, size: 1e6 });
   expect(size).toBe(1e6);

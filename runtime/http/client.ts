@@ -80,6 +80,9 @@ export function senderFor(env: World['env']): Send {
   return send;
 }
 
+/** Milliseconds after which the system asks whether a silent connection still exists. */
+const KEEP_ALIVE = 30_000;
+
 class Switched extends Error {
   constructor() {
     super('the server switched to another protocol, which was not requested');
@@ -164,7 +167,14 @@ function transmit(client: Got, request: Outgoing): Promise<Outcome> {
       },
       Math.min(timeout, MAX_DELAY),
     );
-    if (into !== undefined) stream.on('downloadProgress', () => timer.refresh());
+    let isQuiet = false;
+    /** The response may pause for hours: only the system notices that the connection is lost. */
+    const waitQuietly = (): void => {
+      isQuiet = true;
+      clearTimeout(timer);
+      stream.socket?.setKeepAlive(true, KEEP_ALIVE);
+    };
+    if (into !== undefined) stream.on('downloadProgress', () => void (isQuiet || timer.refresh()));
     if (typeof body === 'object') {
       stream.on('uploadProgress', ({ transferred }: Progress) => {
         timer.refresh();
@@ -178,7 +188,10 @@ function transmit(client: Got, request: Outgoing): Promise<Outcome> {
       else if (into !== undefined && isSuccess && isPacked(packing)) refuse(oddEncoding(packing));
       else {
         const announced = Number(found['content-length'] ?? NaN);
-        received = openBody(isSuccess ? into : undefined, announced, stream, refuse);
+        if (isSuccess) into?.opened?.(joinValues(found));
+        if (isSuccess && into?.isQuiet) waitQuietly();
+        const stop = (): void => end({ status: statusCode, headers: joinValues(found), url: url.href, body: null });
+        received = openBody(isSuccess ? into : undefined, announced, stream, { refuse, stop });
         if (announced > received.most) refuse(bodyTooLarge(received.most));
       }
     });

@@ -153,7 +153,7 @@ async function attempt(run: ExchangeParts, sending: Sending, trace: Trace): Prom
     if (target !== undefined) {
       const away = call.redirect === 'public' && call.method === 'GET' ? leadsAway(url, target) : undefined;
       if (away !== undefined) {
-        const { downloadCrossOrigin } = await import('./cross-origin-download.js');
+        const { downloadCrossOrigin } = await import('./cross-origin.js');
         const found = await downloadCrossOrigin(run, { ...sending, request, target: away });
         return { ...read(request, call, found), url: redact(url.href) };
       }

@@ -121,7 +121,8 @@ export function createHttp(parts: HttpParts): Http {
       planned.push({
         dryRun: true,
         method: call.method,
-        url: url.href,
+        // The id of a record that is not created yet is shown as it is.
+        url: url.href.replaceAll(/%3C(id%20of%20step%20\d+)%3E/g, (_, id: string) => `<${decodeSegment(id)}>`),
         ...defined({
           headers: Object.keys(call.headers ?? {}).length > 0 ? call.headers : undefined,
           record: call.about,
@@ -184,6 +185,13 @@ export function createHttp(parts: HttpParts): Http {
 
     return {
       send: (call) => send(call, signal),
+      upload: async (upload) => {
+        if (!options.dryRun) return (await import('./cross-origin.js')).uploadFile(parts, upload, signal);
+        const { address, file, headers, fields, part = 'file' } = upload;
+        const body = fields === undefined ? describeBody(file) : describeBody({ ...fields, [part]: file }, 'multipart');
+        const method = fields === undefined ? ('PUT' as const) : ('POST' as const);
+        planned.push({ dryRun: true, method, url: address, ...(fields === undefined && { headers }), body });
+      },
       pages,
       rows,
       origin: (host) => authority.origin(hostOf(host)),

@@ -54,7 +54,7 @@ test.each(['https://files.example.com/x', 'https://8.8.8.8:8443/x'])('%s is acce
 
 test.each([{ all: true }, {}])('a name whose address is not public is not connected to: %j', async (options) => {
   const error = await new Promise((resolve) => {
-    lookupPublic('localhost', options, resolve);
+    lookupPublic()('localhost', options, resolve);
   });
   expect(error).toMatchObject({ kind: 'config', message: expect.stringContaining('localhost') });
 });
@@ -69,7 +69,7 @@ test('the lookup of a request decides about its connection', async () => {
     timeout: 5000,
     signal: new AbortController().signal,
   };
-  await expect(send({ ...request, lookup: lookupPublic })).rejects.toMatchObject({ kind: 'config' });
+  await expect(send({ ...request, lookup: lookupPublic() })).rejects.toMatchObject({ kind: 'config' });
   expect(seen).toEqual([]);
   expect(await send(request)).toMatchObject({ status: 200 });
 });

@@ -28,27 +28,42 @@ export function isPublic(address: string): boolean {
 /**
  * Checks that an address is https on a public host and names no user.
  *
+ * @param what what would be sent there, for the message
  * @throws CliError `config` with the reason
  */
-export function checkPublic(url: URL): void {
+export function checkPublic(url: URL, what = REDIRECT): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
+  const refused = refusalOf(what);
+  const notPublic = (target: string): CliError => refused(target, 'its address is not public');
   if (url.protocol !== 'https:') throw refused(`${url.protocol}//${url.host}`, 'it is not an https address');
   if (url.username !== '' || url.password !== '') throw refused(url.origin, 'it contains a user name');
   if (/(?:^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && !isPublic(host))) throw notPublic(host);
 }
 
 /** Resolves a host name for a connection; a name with an address that is not public is an error. */
-export const lookupPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, found) => {
-    if (error !== null) return done(error, '');
-    if (!found.every(({ address }) => isPublic(address))) return done(notPublic(host), '');
-    const [first] = found;
-    if (options.all === true) done(null, found);
-    else done(null, first?.address ?? '', first?.family);
-  });
-};
+export const lookupPublic =
+  (what = REDIRECT): LookupFunction =>
+  (host, options, done) => {
+    lookup(host, { ...options, all: true }, (error, found) => {
+      if (error !== null) return done(error, '');
+      if (!found.every(({ address }) => isPublic(address)))
+        return done(refusalOf(what)(host, 'its address is not public'), '');
+      const [first] = found;
+      if (options.all === true) done(null, found);
+      else done(null, first?.address ?? '', first?.family);
+    });
+  };
 
-const notPublic = (host: string): CliError => refused(host, 'its address is not public');
+/** Whether an address is on this machine. */
+export const isLocal = ({ hostname }: URL): boolean =>
+  /(?:^|\.)localhost\.?$/.test(hostname) || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
-const refused = (target: string, why: string): CliError =>
-  new CliError('config', `The redirect to ${target} is not followed: ${why}. Nothing was sent there.`);
+const REDIRECT = 'redirect';
+
+const refusalOf =
+  (what: string) =>
+  (target: string, why: string): CliError =>
+    new CliError(
+      'config',
+      `The ${what} to ${target} is not ${what === REDIRECT ? 'followed' : 'sent'}: ${why}. Nothing was sent there.`,
+    );

@@ -20,6 +20,14 @@ export interface ResponseBody {
   readonly isPassed: boolean;
 }
 
+/** How a response ends before its last byte. */
+interface Ends {
+  /** It has more bytes than can be used. */
+  readonly refuse: (why: Unreadable) => void;
+  /** Its reader needs no more. */
+  readonly stop: () => void;
+}
+
 /** A body whose bytes are counted elsewhere. */
 interface Receiver extends Omit<ResponseBody, 'most' | 'write' | 'finish'> {
   /** `size`: the number of bytes with these. */
@@ -28,14 +36,13 @@ interface Receiver extends Omit<ResponseBody, 'most' | 'write' | 'finish'> {
 }
 
 /**
- * Opens the body of a response. `announced`: its number of bytes, NaN if it is not known. `refuse` is called once it has more
- * bytes than can be used.
+ * Opens the body of a response. `announced`: its number of bytes, NaN if it is not known.
  */
 export function openBody(
   sink: Sink | undefined,
   announced: number,
   response: Readable,
-  refuse: (why: Unreadable) => void,
+  { refuse, stop }: Ends,
 ): ResponseBody {
   const most = sink === undefined ? MOST_BYTES : MOST_SAVED;
   const receiver =
@@ -43,7 +50,7 @@ export function openBody(
       ? collect()
       : sink.take === undefined
         ? saveToFile(sink, announced, response)
-        : passTo(sink.take, response);
+        : passTo(sink.take, response, stop);
   let size = 0;
   return {
     most,
@@ -83,7 +90,7 @@ function collect(): Receiver {
 }
 
 /** The response waits for its reader. */
-function passTo(take: NonNullable<Sink['take']>, response: Readable): Receiver {
+function passTo(take: NonNullable<Sink['take']>, response: Readable, stop: () => void): Receiver {
   let failure: Error | undefined;
   let isPassed = false;
   let last = Promise.resolve();
@@ -92,7 +99,7 @@ function passTo(take: NonNullable<Sink['take']>, response: Readable): Receiver {
       isPassed = true;
       response.pause();
       last = take(chunk).then(
-        () => void response.resume(),
+        (needsMore) => void (needsMore ? response.resume() : stop()),
         (error: unknown) => {
           failure = error as Error;
           response.destroy(failure);

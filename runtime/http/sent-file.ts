@@ -78,6 +78,31 @@ export class SentFile {
   }
 }
 
+/** Media types by the ending of a name. */
+const types: Readonly<Record<string, string>> = {
+  ...{ avif: 'image/avif', gif: 'image/gif', jpeg: 'image/jpeg', jpg: 'image/jpeg', png: 'image/png' },
+  ...{
+    svg: 'image/svg+xml',
+    webp: 'image/webp',
+    mp3: 'audio/mpeg',
+    wav: 'audio/wav',
+    mp4: 'video/mp4',
+    webm: 'video/webm',
+  },
+  ...{ csv: 'text/csv', htm: 'text/html', html: 'text/html', md: 'text/markdown', txt: 'text/plain' },
+  ...{ json: 'application/json', ndjson: 'application/x-ndjson', pdf: 'application/pdf', xml: 'application/xml' },
+  ...{ gz: 'application/gzip', tar: 'application/x-tar', zip: 'application/zip', yaml: 'application/yaml' },
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Returns the media type of a file by its name. */
+export function mediaType(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  return (Object.hasOwn(types, ending) ? types[ending] : undefined) ?? 'application/octet-stream';
+}
+
 /** Splits JSON text at the tokens of files. */
 export function splitAtFiles(json: string): readonly (string | SentFile)[] {
   if (files.size === 0) return [json];

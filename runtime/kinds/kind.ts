@@ -31,6 +31,7 @@ export const refining = {
   max: 'element',
   'max-length': 'element',
   min: 'element',
+  minor: 'element',
   months: 'element',
   of: 'list',
   placeholder: 'list',

@@ -10,7 +10,7 @@ export const number = {
   completion: 'any',
   wider: ['text'],
   isId: true,
-  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max', 'decimals'],
+  keys: ['choices', 'max-length', 'placeholder', 'stdin', 'unit', 'repeatable', 'min', 'max', 'decimals', 'minor'],
   read: (text) =>
     /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(text) ? { value: text } : { wrong: 'must be a number, for example 12.50' },
   isNumber: true,

@@ -1,7 +1,7 @@
 /** The value and the text of one cell. */
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
-import { decimalOf, decimalSum } from '../base/decimals.js';
+import { decimalOf, decimalSum, isCurrency, majorOf } from '../base/decimals.js';
 import { isLosslessNumber, plainText, toNumber } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import { asIncomplete, isIncomplete } from '../base/incomplete-list.js';
@@ -177,8 +177,16 @@ function elementsOf(value: unknown, { each }: Column): unknown {
 }
 
 /** Returns an amount with its currency, or a duration with its units; undefined for other values. */
-function decorated(row: Row, { money, amount, span }: Column, value: unknown, places: number): string | undefined {
-  if (money !== undefined) return moneyText(textOf(value), textOf(lookUp(row, money)), places);
+function decorated(
+  row: Row,
+  { money, minor, amount, span }: Column,
+  value: unknown,
+  places: number,
+): string | undefined {
+  if (money !== undefined) {
+    const currency = isCurrency(money) ? money : textOf(lookUp(row, money));
+    return minor === true ? unitsText(textOf(value), currency) : moneyText(textOf(value), currency, places);
+  }
   if (!isNumeric(value)) return undefined;
   if (amount === true) return moneyText(textOf(value), '', places);
   return span === undefined ? undefined : spanText(Number(value));
@@ -189,6 +197,14 @@ function moneyText(amount: string, currency: string, places: number): string {
   const [, whole, fraction = ''] = /^(-?\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
   const padded = whole === undefined || places === 0 ? amount : `${whole}.${fraction.padEnd(places, '0')}`;
   return amount === '' || currency === '' ? padded : `${padded} ${currency}`;
+}
+
+/** Returns an amount of minor units with its currency. Without one, how many of them are a whole one is not known. */
+function unitsText(units: string, currency: string): string {
+  const code = currency.toUpperCase();
+  const amount = isCurrency(code) ? majorOf(units, code) : undefined;
+  if (amount !== undefined) return `${amount} ${code}`;
+  return units === '' ? units : `${units} minor units`;
 }
 
 /** Replaces a value, or each element of a list, with the text that the column declares for it. */

@@ -1,4 +1,5 @@
 /** CSV: a header row and one line for each row. */
+import { isCurrency } from '../base/decimals.js';
 import type { Column } from '../contract/command.js';
 import type { Row } from '../contract/rows.js';
 import { cellText, isNumeric } from './cells.js';
@@ -68,7 +69,7 @@ export function withCurrencies(columns: readonly Column[]): readonly Column[] {
   const known = new Set(columns.flatMap(({ key, from = key }) => [key, ...[from].flat()]));
   return columns.flatMap((column) => {
     const { money } = column;
-    if (money === undefined || known.has(money)) return [column];
+    if (money === undefined || isCurrency(money) || known.has(money)) return [column];
     known.add(money);
     return [column, { key: money, header: titleOf(money) }];
   });

@@ -39,20 +39,24 @@ export interface Filtering {
   value(value: unknown): Promise<void>;
   /** Filters rows as they come; undefined if the filter needs the whole list. */
   readonly rows: (() => Shape) | undefined;
+  /** Filters each row as a value of its own; each result is one line. */
+  readonly each: () => Shape;
 }
 
 export function createFiltering({ service, world, options, started, writer, escape, take }: FilteringParts): Filtering {
   const filter = options.jq ?? '.';
   const limit = Number(world.env[`${service.env}_JQ_TIMEOUT_MS`]);
   const shown = options.raw && printsToTerminal(world) ? cleanLines : escape;
-  const run = async (json: string): Promise<string> => {
-    started.jq ??= openJq(filter, {
+  const open = (compact: boolean): Jq =>
+    openJq(filter, {
       raw: options.raw === true,
-      compact: take !== undefined,
+      compact,
       timeout: limit > 0 ? limit : 15_000,
       wrong: service.output.badFilter ?? 'input',
       signal: world.signal,
     });
+  const run = async (json: string): Promise<string> => {
+    started.jq ??= open(take !== undefined);
     return started.jq.run(json);
   };
   let add: ReturnType<ValueSink['list']> | undefined;
@@ -73,7 +77,16 @@ export function createFiltering({ service, world, options, started, writer, esca
       await pass(stringifyJson(value));
       if (take === undefined) await writer().flush();
     },
-    rows: isPerRow(filter) ? () => filteredRows(filter, print) : undefined,
+    rows: isPerRow(filter) ? () => filteredRows(fieldsRead(filter), print) : undefined,
+    each: () => {
+      const before = started.jq;
+      started.jq = open(true);
+      // Several values of a text are filtered one after another.
+      return filteredRows(undefined, async (texts) => {
+        await before?.close();
+        await pass(texts.join('\n'));
+      });
+    },
   };
 }
 
@@ -85,8 +98,10 @@ const parseLines = (text: string): readonly unknown[] =>
     .map((line) => parseJson(line));
 
 /** Filters some rows at a time, so that memory stays flat. The results are printed at once, and not returned. */
-function filteredRows(filter: string, print: (texts: readonly string[]) => Promise<void>): Shape {
-  const read = fieldsRead(filter);
+function filteredRows(
+  read: ReadonlySet<string> | undefined,
+  print: (texts: readonly string[]) => Promise<void>,
+): Shape {
   let ran = -Infinity;
   let held: string[] = [];
   let size = 0;
@@ -96,10 +111,11 @@ function filteredRows(filter: string, print: (texts: readonly string[]) => Promi
     const texts = held;
     held = [];
     size = 0;
-    await running;
-    running = print(texts);
+    const before = running;
+    running = before.then(() => print(texts));
     // The next pass, or the end, throws it.
     running.catch(() => undefined);
+    await before;
     ran = performance.now();
     return '';
   };

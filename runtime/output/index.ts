@@ -104,8 +104,9 @@ export function createOutput(parts: OutputParts): Output {
   };
 
   const shapeFor = async (head: readonly Row[], printing: Printing): Promise<Shape> => {
-    if (format === 'json') return take === undefined ? jsonRows(escape) : valueRows(take);
-    if (format === 'ndjson') return ndjsonRows(escape);
+    if (format === 'json' && take !== undefined) return valueRows(take);
+    if (format === 'ndjson' || (format === 'json' && printing.apart)) return ndjsonRows(escape);
+    if (format === 'json') return jsonRows(escape);
     if (format === 'yaml') return (await import('./yaml.js')).yamlRows(terminal);
     const chosen = choice.columns(head, namedIn(printing));
     const declared = chosen ?? printing.columns;
@@ -165,7 +166,8 @@ export function createOutput(parts: OutputParts): Output {
     if (printing.live) parts.release?.();
     const filter = await filtering();
     const known = namedIn(printing);
-    if (filter !== undefined && filter.rows === undefined)
+    const filtered = printing.apart ? filter?.each : filter?.rows;
+    if (filter !== undefined && filtered === undefined)
       return filter.value(choice.projected(await collect(source), known));
     // A list without an end is never complete enough to be sorted.
     const ordered =
@@ -176,7 +178,7 @@ export function createOutput(parts: OutputParts): Output {
     const { head, all } = await firstPage(ordered, needsHead);
     if (isTable && head.length === 0) return print(`${NO_ROWS}\n`);
     choice.judge(head, known);
-    const shape = filter?.rows?.() ?? (await shapeFor(head, printing));
+    const shape = filtered?.() ?? (await shapeFor(head, printing));
     await printRows(all, shape, printing);
   };
 
@@ -200,7 +202,7 @@ export function createOutput(parts: OutputParts): Output {
           const behind = text === '' ? undefined : out.write(text);
           if (behind) await behind;
         }
-        if (printing.live && !shape.takesPages) setImmediate(() => void idle());
+        if (printing.live) setImmediate(() => void idle());
       }
       await out.write(await shape.end());
       choice.end();

@@ -51,7 +51,7 @@ async function knownOf(
   const known = await knownFields(plan, resource, bound, context);
   if (known === undefined || plan.poll === undefined) return known;
   // With and without --wait, the same names are accepted.
-  const ended = await knownFields(endedPlan(plan, plan.poll), resource, bound, context);
+  const ended = await knownFields(endedPlan(plan, plan.poll, context), resource, bound, context);
   return ended && { ...ended, names: [...new Set([...known.names, ...ended.names])] };
 }
 

@@ -1,5 +1,6 @@
 /** Checks the flags and arguments of a command against each other. */
-import { decimalsOf } from '../base/decimals.js';
+import { clean } from '../base/clean.js';
+import { decimalsOf, isCurrency } from '../base/decimals.js';
 import { printsTemplate } from '../base/wires.js';
 import { argumentWord } from '../base/split.js';
 import type { PositionalData } from '../contract/command.js';
@@ -11,6 +12,28 @@ export interface FlagRules {
   readonly flags: Flags;
   readonly positionals: Readonly<Record<string, PositionalData>>;
   readonly oneOf?: readonly (readonly string[])[];
+}
+
+/** @throws CliError `combination` for an amount whose minor unit is not known, `usage` for one with too many decimals */
+function checkUnits(
+  name: string,
+  amount: unknown,
+  minor: string,
+  args: Readonly<Record<string, unknown>>,
+  label: (name: string) => string,
+): void {
+  const currency = isCurrency(minor) ? minor : args[minor];
+  if (currency === undefined)
+    throw new CliError('combination', `${label(name)} requires ${label(minor)}, which determines its decimals.`);
+  if (!/^[a-z]{3}$/i.test(String(currency)))
+    throw new CliError(
+      'combination',
+      `${label(minor)} "${clean(String(currency))}" is not the code of a currency, which determines the decimals of ${label(name)}.`,
+      'Write its three letters, such as EUR.',
+    );
+  const places = decimalsOf(currency);
+  const remedy = `${String(currency).toUpperCase()} has ${places === 0 ? 'no' : String(places)} decimals.`;
+  for (const one of [amount].flat()) checkDecimals(String(one), places, label(name), remedy);
 }
 
 /** Returns the argument that names more than one record, and how many. */
@@ -92,8 +115,9 @@ export function checkFlags(
   const edited = Object.keys(rules.flags).map((name) =>
     args[name] === true ? rules.flags[name]?.edits?.flag : undefined,
   );
-  for (const [name, { decimals }] of Object.entries(rules.flags)) {
+  for (const [name, { decimals, minor }] of Object.entries(rules.flags)) {
     const amount = args[name];
+    if (minor !== undefined && amount !== undefined) checkUnits(name, amount, minor, args, label);
     if (typeof decimals !== 'string' || typeof amount !== 'string') continue;
     const currency = args[decimals];
     const remedy = currency === undefined ? `A currency with three decimals needs ${label(decimals)}.` : undefined;

@@ -6,13 +6,15 @@ import { defined } from '../base/defined.js';
 import { oneLine } from '../http/text.js';
 import { CliError } from '../base/errors.js';
 import { withoutPrototype } from '../base/objects.js';
-import { LosslessNumber } from '../base/json.js';
+import { LosslessNumber, plainText } from '../base/json.js';
+import { redactValue } from '../base/redact.js';
+import { isFilled } from '../base/envelope.js';
 import { getPath } from '../base/paths.js';
 import { profileWords, quote } from '../base/shell.js';
 import { fillText } from '../base/template.js';
 import { fillPath } from '../http/index.js';
 import { decodeSegment } from '../http/url.js';
-import { recordIn } from './response.js';
+import { recordIn, type Answering } from './response.js';
 import type { Request } from './request.js';
 
 /** The result of a job: its request, and the response that is printed. */
@@ -49,14 +51,16 @@ export async function followJob(request: Request, poll: Poll, response: Response
     bound: { ...bound, args: withoutPrototype(args, { job: job.id }) },
     values: withoutPrototype(values, { job: job.id }),
   };
+  refuseFailed(job, recordIn(plan, response, context, request.resource), context);
   if (args['wait'] !== true) {
     if (context.out.format === 'table') context.note(job.ask, 'after');
     return { request: named, response };
   }
   const ended = await waitFor(job, request, Number(args['timeout-secs']), context);
-  const record = recordIn(plan, ended, context, request.resource);
+  const last = endedPlan(plan, poll, context);
+  const record = recordIn(last, ended, context, request.resource);
   const says = poll.says === undefined ? undefined : withLacks(poll.says, record, ended);
-  return { request: { ...named, plan: endedPlan(plan, { ...poll, ...defined({ says }) }) }, response: ended };
+  return { request: { ...named, plan: { ...last, ...defined({ says }) } }, response: ended };
 }
 
 /** The line names a field that the response lacks, as it does for the id of a created record. */
@@ -105,14 +109,14 @@ async function idInHeader(
   const text = headers[header];
   if (header !== 'location' || text === undefined) return text;
   const [before = '', after = ''] = await Promise.all(
-    path.split('{job}').map((part) => fillPath({ method: 'GET', path: part, params }, context)),
+    path.split(/\{\+?job\}/).map((part) => fillPath({ method: 'GET', path: part, params }, context)),
   );
   const { pathname, search } = URL.canParse(text, url) ? new URL(text, url) : { pathname: '', search: '' };
   const address = path.includes('?') ? pathname + search : pathname;
   const start = address.lastIndexOf(before);
   if (start < 0 || !address.endsWith(after)) return undefined;
   const segment = address.slice(start + before.length, address.length - after.length);
-  return segment.includes('/') ? undefined : decodeSegment(segment);
+  return segment.includes('/') && !path.includes('{+job}') ? undefined : decodeSegment(segment);
 }
 
 /** The command that sends raw requests sends them to the first host. */
@@ -121,6 +125,19 @@ function askFor(path: string, { host }: RequestPlan, { client, service, options 
   const isKnown = isFirst && Object.hasOwn(client.tree.nodes, 'api');
   const line = [client.binary, 'api', 'GET', ...[path, ...profileWords(options)].map(quote)].join(' ');
   return isKnown ? `Show its state with "${line}".` : `Its state is at ${path}.`;
+}
+
+/**
+ * Ends with the error of a job, if its record has one.
+ *
+ * @throws CliError of the class that `statuses` has for a code that is a status of HTTP, otherwise `input`
+ */
+function refuseFailed({ name, of, poll }: Job, record: unknown, { service }: Context): void {
+  const error = poll.error === undefined ? undefined : getPath(record, poll.error);
+  if (!isFilled(error)) return;
+  const code = plainText(getPath(error, 'code') ?? '');
+  const kind = service.statuses[code] ?? service.statuses[code.replace(/^([1-5])\d\d$/, '$1xx')] ?? 'input';
+  throw new CliError(kind, `${name}${of} failed${reasonIn(record, poll)}.`, undefined, { body: redactValue(error) });
 }
 
 function reasonIn(record: unknown, { reason }: Poll): string {
@@ -140,22 +157,22 @@ async function waitFor(job: Job, { plan, resource }: Request, seconds: number, c
       const response = await readState(job, plan, context);
       const isRead = !(response instanceof CliError);
       const record = isRead ? recordIn(plan, response, context, resource) : undefined;
-      const state = keyOf(getPath(record, poll.state));
+      refuseFailed(job, record, context);
+      const state = stateIn(record, poll);
       if (isRead && state !== undefined && poll.done.includes(state)) return response;
       if (state !== undefined && poll.failed.includes(state))
         fail('input', `${name}${of} failed: its state is ${state}${reasonIn(record, poll)}.`);
-      const shown = state ?? 'not known';
       if (world.now().getTime() + pause > end) {
         const waited = `${String(seconds)} s`;
         fail(
           'generic',
           isRead
-            ? `${name}${of} has not ended after ${waited}; its state is ${shown}.`
+            ? `${name}${of} has not ended after ${waited}${state === undefined ? '' : `; its state is ${state}`}.`
             : `${name}${of} was started, but its state could not be read within ${waited}: ${response.message}`,
           `It continues on the service. ${ask}`,
         );
       }
-      context.live(`${name}: ${shown}`, 'progress');
+      context.live(`${name}: ${state ?? 'running'}`, 'progress');
       await world.sleep(pause, world.signal);
     }
   } catch (error) {
@@ -184,6 +201,13 @@ async function readState(
   }
 }
 
+/** Returns the state of a job; `undefined` before a boolean state is true, for which some services leave it out. */
+function stateIn(record: unknown, { state, done }: Poll): string | undefined {
+  const found = getPath(record, state);
+  if (typeof found === 'boolean') return done.includes(String(found)) ? String(found) : undefined;
+  return keyOf(found) ?? (done.includes('true') ? undefined : 'not known');
+}
+
 /** Returns an id or a state as text; `undefined` for what is neither, and for what would change a path. */
 function keyOf(value: unknown): string | undefined {
   const isText = typeof value === 'string' || typeof value === 'number' || value instanceof LosslessNumber;
@@ -191,8 +215,19 @@ function keyOf(value: unknown): string | undefined {
   return ['', '.', '..'].includes(text) ? undefined : text;
 }
 
+/** Returns the path of a value inside another one, each of which may have alternatives. */
+const below = (outer: string, inner: string): string =>
+  outer === ''
+    ? inner
+    : outer
+        .split('|')
+        .flatMap((first) => inner.split('|').map((second) => `${first}.${second}`))
+        .join('|');
+
 /** Returns the plan by which the last state of a job is printed. */
-export function endedPlan(plan: RequestPlan, { says, gives }: Poll): RequestPlan {
+export function endedPlan(plan: RequestPlan, { says, gives, result }: Poll, { service }: Answering): RequestPlan {
   const { says: _started, gives: _id, poll: _job, reread: _again, ...rest } = plan;
-  return { ...rest, shape: gives === undefined ? 'record' : 'action', ...defined({ says, gives }) };
+  const shape = gives === undefined ? 'record' : 'action';
+  const place = result === undefined ? undefined : below(plan.result ?? service.record, result);
+  return { ...rest, shape, ...defined({ says, gives }), ...defined({ result: place ?? plan.result }) };
 }

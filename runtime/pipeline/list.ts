@@ -37,10 +37,18 @@ export async function listResult(request: Request, call: Call, context: Context)
     checkRecord(plan, response, context, { resource });
     return { kind: 'record', record: recordIn(plan, response, context, resource) ?? {} };
   }
-  const read = withValueNames(resource?.path ?? plan.path, listedRows(list, call, context), context);
+  const listed =
+    plan.stream === undefined
+      ? listedRows(list, call, context)
+      : (await import('./events.js')).streamedRows(list, call, context);
+  const read = withValueNames(resource?.path ?? plan.path, listed, context);
   const pages = await shownRows(request, read, context);
   const sorting = sortingOf(context.command, context.options);
-  const printing = { ...(await printingOf(list, context)), ...(sorting && { sorted: true as const }) };
+  const printing = {
+    ...(await printingOf(list, context)),
+    ...(sorting && { sorted: true as const }),
+    ...(plan.stream !== undefined && { live: true, apart: true }),
+  };
   const values = { typed: bound.args, sent: request.values, query: request.parts.query };
   const printed = (context.out.format === 'table' && resource?.withDocuments?.({ pages, printing }, values)) || {
     pages,

@@ -15,7 +15,7 @@ import { enclosed, fillTerm, joinTerms } from '../base/terms.js';
 import { isInBody, nestedPath, wiresOf } from '../base/wires.js';
 import { fromDialect } from './dialect.js';
 import { bodyValue, parameterOf, textValue } from './encoding.js';
-import { dataOf, givenOf, type Given } from './wires.js';
+import { dataOf, givenOf, inUnits, type Given } from './wires.js';
 import { resend } from './resend.js';
 
 /** The parts of a request, from its flags and its plan; the path is still a template. */
@@ -47,8 +47,9 @@ export interface Material {
  * Builds query, headers and body. Order of precedence in a body, lowest first: matches, the raw body, the plan's fixed
  * parts, fields by name, typed flags, custom fields by name. A default only fills what the raw body leaves open.
  */
-export async function buildParts(plan: RequestPlan, material: Material, context: Context): Promise<Parts> {
-  const { values } = material;
+export async function buildParts(plan: RequestPlan, known: Material, context: Context): Promise<Parts> {
+  const values = inUnits(known.values, context.command);
+  const material = { ...known, values };
   const given = givenOf(values, context.command);
   const at = (...places: readonly string[]): readonly Given[] => given.filter((one) => places.includes(one.place));
   const query = await buildQuery(plan, given, material, context);

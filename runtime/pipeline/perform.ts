@@ -40,6 +40,8 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   const stream = plan.answer === undefined ? undefined : await import('./stream.js');
   stream?.checkStream(plan, bound.args, context);
   const attachments = await attachmentsOf(plan, bound, context);
+  const uploads = plan.upload === undefined ? undefined : await import('./upload.js');
+  const file = plan.upload && uploads?.checkFile(plan.upload, bound.args, context);
   if (attachments !== undefined && context.options.once !== undefined)
     throw new CliError(
       'combination',
@@ -47,7 +49,7 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
       'Attach them afterwards.',
     );
   if (plan.resource === undefined) await checkFields(plan, undefined, bound, context);
-  const request = await requestOf(plan, bound, context);
+  const request = await requestOf(plan, bound, context, file?.facts);
   const calls = await callsOf(request, context);
   if (plan.resource !== undefined) await checkFields(plan, request.resource, bound, context);
 
@@ -65,6 +67,10 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
     yield await stream.streamResult(request, calls[0], context);
     return;
   }
+  if (plan.stream !== undefined && !isKept) {
+    yield await listResult(request, calls[0], context);
+    return;
+  }
   const attached = attachments?.(request.values);
   const extra = (await attached?.before()) ?? {};
   let responses: readonly Response[];
@@ -76,6 +82,9 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
   }
   await settle(request, responses, context);
   await attached?.after(createdId(request, responses.at(-1)));
+  const [created] = responses;
+  if (file !== undefined && created !== undefined)
+    responses = (await uploads?.sendFile(request, created, file, context).then((last) => [last])) ?? responses;
   if (isKept) {
     const planned = plannedResult(context);
     if (planned !== undefined) yield planned;

@@ -22,6 +22,7 @@ import type { Data } from './value.js';
 import { dataOf, type Given } from './wires.js';
 import { buildParts, hasChange, pairsOf, type Parts } from './parts.js';
 import { isId } from './lookup.js';
+import { holdAddress } from './upload-address.js';
 
 /** A request that is ready to be sent: checked as far as possible, with every code looked up. */
 export interface Request {
@@ -49,9 +50,10 @@ export interface Request {
  * Makes Values into a Request. What the user wrote is checked before the first look-up, and look-ups come before the first
  * write.
  *
+ * @param file what templates know of a file that is uploaded
  * @throws CliError `input`, `usage` or `combination` for what cannot be sent
  */
-export async function requestOf(plan: RequestPlan, bound: Bound, context: Context): Promise<Request> {
+export async function requestOf(plan: RequestPlan, bound: Bound, context: Context, file?: Row): Promise<Request> {
   const { args, given } = bound;
   const resource = await resourceOf(plan, bound, context);
   const template = resource?.path ?? pathOf(plan, args);
@@ -69,7 +71,10 @@ export async function requestOf(plan: RequestPlan, bound: Bound, context: Contex
   const targets = repeated === undefined ? [undefined] : ids;
   const values = repeated === undefined ? resolved : withoutPrototype(resolved, { [repeated]: ids });
   const find = context.isRepeated ? withoutRefusals(plan.find) : plan.find;
-  const found = find === undefined ? {} : await (await fromDialect('find', context))(find, values, context);
+  const lookedUp = find === undefined ? {} : await (await fromDialect('find', context))(find, values, context);
+  const { upload } = plan;
+  const found = upload === undefined || file === undefined ? lookedUp : { ...lookedUp, [upload.file]: file };
+  if (upload !== undefined && file !== undefined) records[upload.file] = file;
   const read = () => readRecord(plan, template, values, context);
   const parts = await buildParts(plan, { values, found, read, ...defined({ resource }) }, context);
   const duplicates = plan.duplicates?.[resource?.name ?? ''];
@@ -129,6 +134,7 @@ function loggedCall(request: Request, args: Row, { command, service }: Context):
   const { plan, resource } = request;
   const record = (body: unknown): Row | undefined => {
     const found = resource === undefined ? getPath(body, plan.result ?? service.record) : resource.record(body);
+    if (plan.upload !== undefined) holdAddress(plan.upload, body, found);
     return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
   };
   const recreation = resource?.recreation && (async () => resource.recreation?.());

@@ -14,7 +14,8 @@ import { getPath } from '../base/paths.js';
 import { holes } from '../base/template.js';
 import { whole } from '../paging/reader.js';
 
-type Answering = Pick<Context, 'service'>;
+/** What knows the envelope of responses. */
+export type Answering = Pick<Context, 'service'>;
 
 /** The request of a response; without an effect it is a read. */
 type Sent = Pick<RequestPlan, 'method'> & Partial<Pick<RequestPlan, 'effect'>>;

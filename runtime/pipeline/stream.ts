@@ -51,7 +51,11 @@ export async function streamResult({ plan, bound: { args } }: Request, own: Call
       content: plan.answer ?? 'bytes',
       pass: async (take) => {
         context.live('', 'progress');
-        const response = await http.send({ ...call, into: { take } });
+        const passOn = async (chunk: Uint8Array): Promise<boolean> => {
+          await take(chunk);
+          return true;
+        };
+        const response = await http.send({ ...call, into: { take: passOn } });
         if (plan.answer === 'bytes') warnOfPage(response, context);
       },
     };

@@ -2,9 +2,10 @@
 import type { Place, Wire } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Row } from '../contract/rows.js';
+import { isCurrency, minorOf } from '../base/decimals.js';
 import { CliError } from '../base/errors.js';
 import { isUuid } from '../base/ids.js';
-import { isObject } from '../base/objects.js';
+import { isObject, withoutPrototype } from '../base/objects.js';
 import { wiresOf } from '../base/wires.js';
 import type { Data } from './value.js';
 
@@ -27,6 +28,19 @@ export function dataOf(command: Pick<Context['command'], 'flags' | 'positionals'
   const known = declared.get(command) ?? Object.entries<Data>({ ...command.positionals, ...command.flags });
   declared.set(command, known);
   return known;
+}
+
+/** Returns the values with amounts in the minor units of their currencies, where the service has them so. */
+export function inUnits(args: Row, command: Pick<Context['command'], 'flags' | 'positionals'>): Row {
+  const found = dataOf(command).filter(([name, { minor }]) => minor !== undefined && args[name] !== undefined);
+  if (found.length === 0) return args;
+  const units = found.map(([name, { minor = '' }]) => {
+    const currency = isCurrency(minor) ? minor : args[minor];
+    const of = (amount: unknown): unknown => minorOf(String(amount), currency) ?? amount;
+    const value = args[name];
+    return [name, Array.isArray(value) ? value.map(of) : of(value)] as const;
+  });
+  return withoutPrototype(args, Object.fromEntries(units));
 }
 
 /** Returns the values that have a place on the wire, in the order in which the command declares them. */

@@ -172,7 +172,7 @@ test('a command and a workflow may send a record in two encodings, and its field
     route({
       resource: 'receipt',
       columns: ['id', 'paid_at', 'billed'],
-      epochs: { paid_at: 'seconds', billed: 'milliseconds' },
+      forms: { paid_at: 'seconds', billed: 'milliseconds' },
       method: 'GET',
       path: '/receipts',
       paging: 'cursor',

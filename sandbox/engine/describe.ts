@@ -12,26 +12,26 @@ export interface Description {
   readonly parameter?: string;
   readonly id?: RouteId;
   readonly columns: readonly string[];
-  readonly epochs: NonNullable<Route['epochs']>;
+  readonly forms: NonNullable<Route['forms']>;
   readonly sample?: Row;
 }
 
 /** Returns descriptions by the shape of the list path; none for a service with an extension, which has its own. */
 export function describe(facts: FactTable, service: Service): ReadonlyMap<string, Description> {
   const found = new Map<string, Description>();
-  const add = (list: string, { columns = [], epochs = {}, ...more }: Partial<Description>): void => {
+  const add = (list: string, { columns = [], forms = {}, ...more }: Partial<Description>): void => {
     const before = found.get(shapeOf(list));
     found.set(shapeOf(list), {
       ...before,
       ...more,
       columns: [...new Set([...(before?.columns ?? []), ...columns])],
-      epochs: { ...before?.epochs, ...epochs },
+      forms: { ...before?.forms, ...forms },
     });
   };
-  for (const { route, ids, columns, epochs, sample } of facts.all) {
+  for (const { route, ids, columns, forms, sample } of facts.all) {
     if (route.ids === undefined && route.columns === undefined && sample === undefined) continue;
     const list = split(route.path, service)?.list ?? route.path;
-    add(list, { columns, epochs, ...defined({ sample }) });
+    add(list, { columns, forms, ...defined({ sample }) });
     for (const { list, parameter } of itemsIn(route.path, service)) {
       const id = ids[parameter];
       if (id === undefined) continue;
@@ -96,11 +96,16 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 /** 2026-01-01 in seconds since 1970, and the seconds of the year before it. */
 const [EPOCH, YEAR] = [1_767_225_600, 31_536_000];
 
+/** Currencies with two decimals and with none. */
+const CURRENCIES = ['EUR', 'USD', 'JPY'];
+
 /** Returns fields for columns that no flag describes. */
-export function columnFields({ columns, epochs }: Pick<Description, 'columns' | 'epochs'>): Record<string, FieldRule> {
+export function columnFields({ columns, forms }: Pick<Description, 'columns' | 'forms'>): Record<string, FieldRule> {
   return Object.fromEntries(
     columns.map((path) => {
-      const unit = epochs[path];
+      const unit = forms[path];
+      if (unit === 'units') return [path, { kind: 'integer', min: 100, max: 999_900 }];
+      if (unit === 'currency') return [path, { kind: 'enum', choices: CURRENCIES }];
       if (unit !== undefined) {
         const factor = unit === 'seconds' ? 1 : 1000;
         return [path, { kind: 'integer', min: (EPOCH - YEAR) * factor, max: EPOCH * factor }];

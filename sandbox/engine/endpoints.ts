@@ -5,6 +5,8 @@ import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from '
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
+import { streaming } from './streams.js';
+import { uploadEndpoints, withUpload } from './uploads.js';
 import { pattern, split, type Pattern } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
@@ -57,6 +59,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
     ...byRank(collections),
     ...byRank(derived.map((one) => derivedEndpoint(engine, one))),
     ...provingEndpoints(engine),
+    ...uploadEndpoints(engine),
   ];
 }
 
@@ -162,8 +165,13 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
     facts,
     encodings: encodingsOf(facts),
   };
+  const { upload } = facts.route;
+  const served = (handle: Handle): Handle => {
+    const answered = answering(facts.route, engine.service, handle);
+    return upload === undefined ? answered : withUpload(engine, upload, answered);
+  };
   if (derived.kind === 'nothing')
-    return withJob(engine, derived, { ...base, handle: answering(facts.route, (request) => echoed(facts, request)) });
+    return withJob(engine, derived, { ...base, handle: served((request) => echoed(facts, request)) });
 
   const { service } = engine;
   const item = derived.kind === 'list' ? undefined : itemOf(facts, service);
@@ -203,22 +211,8 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  const handle = facts.reads
-    ? withFields(engine.declared[facts.route.command] ?? [], facts.route, lazily(build))
-    : withoutMessage(service, facts.route, lazily(build));
-  return withJob(engine, derived, { ...base, handle: answering(facts.route, handle) });
-}
-
-/** Adds the fields that a command declares to a record that has none of them: the client would not know it as one. */
-function withFields(declared: readonly string[], { shape, result = '' }: Facts['route'], handle: Handle): Handle {
-  const names = declared.filter((name) => /^[\w$-]+$/.test(name));
-  if (shape !== 'record' || result !== '' || names.length === 0) return handle;
-  return (request) => {
-    const answer = finished(handle(request));
-    const { body } = answer;
-    if (!isObject(body) || names.some((name) => name in body)) return answer;
-    return { ...answer, body: { ...body, ...Object.fromEntries(names.map((name) => [name, null])) } };
-  };
+  const handle = facts.reads ? lazily(build) : withoutMessage(service, facts.route, lazily(build));
+  return withJob(engine, derived, { ...base, handle: served(handle) });
 }
 
 /**
@@ -247,7 +241,8 @@ function echoed({ route, sample }: Facts, { body }: Incoming): Answer {
 }
 
 /** Responds with text or bytes once the record is found, if the response is not JSON. */
-function answering({ answer, resource }: Facts['route'], handle: Handle): Handle {
+function answering({ answer, stream, resource }: Facts['route'], service: Engine['service'], handle: Handle): Handle {
+  if (stream !== undefined) return streaming(stream, service, handle);
   if (answer === undefined) return handle;
   return (request) => {
     finished(handle(request));

@@ -2,7 +2,6 @@
 import { defined, getPath, setPath } from 'cmdspec-runtime/kit';
 import type { Service } from '../../runtime/contract/service.js';
 import { keeper, startOf, type Keeper, type Kept } from './collections.js';
-import type { DeclaredFields } from './declared.js';
 import { cloned } from './digits.js';
 import type { FactTable } from './facts.js';
 import { asked, layOut, looped, pagingParameters, type Asked, type ListLayout } from './paging.js';
@@ -27,8 +26,6 @@ export interface Engine {
   readonly store: Store;
   readonly state: State;
   readonly keep: Keeper;
-  /** Names of fields by command, for records of which nothing else is known. */
-  readonly declared: DeclaredFields;
 }
 
 export function engineOf(
@@ -37,7 +34,6 @@ export function engineOf(
   rules: Readonly<Record<string, Collection>>,
   facts: FactTable,
   store: Store,
-  declared: DeclaredFields = {},
 ): Engine {
   const keep = keeper(rules, store);
   const start = startOf(store);
@@ -114,7 +110,7 @@ export function engineOf(
     },
   };
 
-  const engine: Engine = { service, extension, facts, store, state, keep, declared };
+  const engine: Engine = { service, extension, facts, store, state, keep };
   return engine;
 }
 

@@ -18,7 +18,7 @@ export interface Facts {
   readonly open: boolean;
   readonly ids: Readonly<Record<string, RouteId>>;
   readonly columns: readonly string[];
-  readonly epochs: NonNullable<Route['epochs']>;
+  readonly forms: NonNullable<Route['forms']>;
   readonly sample: Row | undefined;
   readonly job: RouteJob | undefined;
   /** No command reads or writes records with the request: it is for the states of jobs alone. */
@@ -54,7 +54,7 @@ const inPaths = (route: Route): Route => {
 };
 
 function begin(route: Route): Facts {
-  const { fields, query, required, ids = {}, columns = [], epochs = {}, sample, job } = route;
+  const { fields, query, required, ids = {}, columns = [], forms = {}, sample, job } = route;
   return {
     route,
     pattern: pattern(route.path),
@@ -66,7 +66,7 @@ function begin(route: Route): Facts {
     open: route.open === true,
     ids,
     columns,
-    epochs,
+    forms,
     sample,
     job,
     isState: isState(route),
@@ -87,7 +87,7 @@ function merge(before: Facts, route: Route): Facts {
     open: open || route.open === true,
     ids: mergeIds(before.ids, route.ids ?? {}),
     columns: [...new Set([...before.columns, ...(route.columns ?? [])])],
-    epochs: { ...before.epochs, ...route.epochs },
+    forms: { ...before.forms, ...route.forms },
     sample: before.sample ?? route.sample,
     job: before.job ?? route.job,
     isState: before.isState && isState(route),

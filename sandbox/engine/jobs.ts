@@ -40,7 +40,7 @@ export function jobStarter(engine: Engine, job: RouteJob, plain: Handle, creates
     store(engine, job, id, { looks: 0, record });
     const started = enveloped(engine, request, record);
     const values: Readonly<Record<string, string>> = { ...request.params, job: id };
-    const path = job.path.replace(/\{([\w-]+)\}/g, (hole, name: string) => values[name] ?? hole);
+    const path = job.path.replace(/\{([\w-]+)\*?\}/g, (hole, name: string) => values[name] ?? hole);
     const address = header === 'location' ? request.origin + path : id;
     return { ...started, status: ACCEPTED, ...(header !== undefined && { headers: { [header]: address } }) };
   };
@@ -67,10 +67,11 @@ export function stateReader(engine: Engine, job: RouteJob, plain: Handle | undef
       id: () => 0,
       own: id,
     };
-    const fields = columnFields({ columns: job.fields, epochs: {} });
+    const fields = columnFields({ columns: job.fields, forms: {} });
     const made = isDone && job.fields.length > 0 ? seedFrom('job', fields)(place) : {};
-    const record: Row = { ...found.record, ...made };
-    setPath(record, job.state, isDone ? job.done : RUNNING);
+    const record: Row = { ...found.record, ...(job.result === undefined && made) };
+    if (isDone && job.result !== undefined) setPath(record, job.result.split('|', 1)[0] ?? '', made);
+    setPath(record, job.state, job.done === 'true' ? isDone : isDone ? job.done : RUNNING);
     return enveloped(engine, request, record);
   };
 }
@@ -84,7 +85,7 @@ function store(engine: Engine, job: RouteJob, id: string, changed: Job): void {
 }
 
 /** Returns the path at which clients read the record. */
-function placeOf({ service }: Engine, { route }: Incoming): string {
+export function placeOf({ service }: Engine, { route }: Incoming): string {
   return (route?.shape === 'rows' ? undefined : route?.result) ?? service.record;
 }
 

@@ -1,4 +1,4 @@
-/** Compiles a client of `tests/fourth` and tests it as its author does: outside of this repository, with the built compiler. */
+/** Compiles a client of `tests/fourth`, or of another folder, and tests it as its author does: outside of this repository, with the built compiler. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,10 +9,10 @@ import { cli, environment, newHome, node, root, runtimePackage } from './cli.js'
 const run = promisify(execFile);
 
 /** Compiles the client without findings, runs its examples and then its tests. Returns the report of the tests as TAP. */
-export async function testAsAuthor(name: string): Promise<string> {
+export async function testAsAuthor(name: string, among = 'fourth'): Promise<string> {
   const folder = join(mkdtempSync(join(tmpdir(), `${name}-`)), name);
   const home = newHome();
-  cpSync(join(root, 'tests', 'fourth', name), folder, { recursive: true });
+  cpSync(join(root, 'tests', among, name), folder, { recursive: true });
   mkdirSync(join(folder, 'node_modules'));
   symlinkSync(runtimePackage, join(folder, 'node_modules', 'cmdspec-runtime'));
   const checked = await cli('cmdspec', ['check', '--specs', 'specs', '--format', 'json'], home, { cwd: folder });
@@ -22,10 +22,10 @@ export async function testAsAuthor(name: string): Promise<string> {
   expect(tested).toMatchObject({ code: 0, stderr: works });
   const argv = ['generate', '--specs', 'specs', '--out', 'client', '--emit', 'js'];
   expect(await cli('cmdspec', argv, home, { cwd: folder })).toMatchObject({ code: 0 });
-  const { stdout } = await run(node, ['--test', '--test-reporter', 'tap', '--test-timeout', '20000'], {
+  const { stdout } = await run(node, ['--test', '--test-reporter', 'tap', '--test-timeout', '90000'], {
     cwd: folder,
     env: environment(home),
-    timeout: 60_000,
+    timeout: 150_000,
   }).catch((error: { readonly stdout: string }) => error);
   expect(stdout.match(/^not ok [^]*?^ {2}\.\.\.$/gm) ?? []).toEqual([]);
   expect(stdout).toMatch(/^# fail 0$/m);

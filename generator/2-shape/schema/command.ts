@@ -30,6 +30,7 @@ import { locate } from './locate.js';
 import { hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
+import { upload } from './upload.js';
 
 /** Verbs of any group, and those of a group on a resource. */
 export const verbs = [
@@ -219,6 +220,7 @@ export const command = {
       examples: [true],
     },
     poll,
+    upload,
     ...updates,
     change: {
       description: 'Requires at least one value. Default: true for `update`.',

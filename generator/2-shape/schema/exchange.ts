@@ -35,6 +35,33 @@ export const exchange = {
     enum: ['text', 'bytes'],
     examples: ['bytes'],
   },
+  stream: {
+    description:
+      'The response is a stream, whose values are rows as they arrive: `events` are server-sent events, each a row with `event`, `id`, `retry` and `data`, and `lines` is JSON with a row on each line. `result` is the path of the row in each of them. JSON output is one object per line, a filter of --jq runs on each row, and --limit closes the connection.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['form'],
+    examples: [{ form: 'events' }, { form: 'events', end: '[DONE]', resume: true }],
+    properties: {
+      form: {
+        description: 'Form of the stream, unless the media type of the response says it.',
+        enum: ['events', 'lines'],
+        examples: ['events'],
+      },
+      end: {
+        description: 'Data of the event after which the stream has ended. It is not a row.',
+        ...text,
+        examples: ['[DONE]'],
+      },
+      resume: {
+        description:
+          'Opens a connection that is lost again, with the header `Last-Event-ID`. Only for a GET, and only if an event had an id.',
+        type: 'boolean',
+        default: false,
+        examples: [true],
+      },
+    },
+  },
   redirect: {
     ...redirect,
     description: `${redirect.description} A command has it with \`answer\`.`,

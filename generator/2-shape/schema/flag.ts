@@ -2,6 +2,12 @@
 import type { JsonSchema } from '../derive.js';
 import { elements, envName, flagName, formerly, kinds, orderMatters, places, line, text } from './common.js';
 
+/** The code of a currency, or the name of a flag. */
+export const currency = {
+  type: 'string',
+  pattern: '^(?:[A-Z]{3}|[a-z][a-zA-Z0-9]*(?:[-_][a-zA-Z0-9]+)*)$',
+} as const;
+
 /** Keys that fields, flags and arguments share. */
 const value = {
   type: {
@@ -107,6 +113,12 @@ const value = {
     maximum: 12,
     minLength: 1,
     examples: [2, 'currency'],
+  },
+  minor: {
+    description:
+      'The service has the amount in the minor unit of its currency: `--amount 12.50` sends 1250. The value is the code of the currency, or the name of the flag with it, without which the amount is refused. Implies the type `number`, and the decimals of the currency.',
+    ...currency,
+    examples: ['currency', 'EUR'],
   },
   'max-items': {
     description: 'Maximum number of elements of a list or repeated flag.',

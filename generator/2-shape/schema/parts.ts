@@ -46,14 +46,14 @@ export const column = {
     },
     money: {
       description:
-        'Path of the currency of the amount. Tables print both, `5000 EUR`, on a terminal with at least two decimals; CSV files have a column for each.',
+        'Path of the currency of the amount, or its code, such as `EUR`. Tables print both, `5000 EUR`, on a terminal with at least two decimals; CSV files have a column for each.',
       ...text,
-      examples: ['currency', 'value.currency'],
+      examples: ['currency', 'value.currency', 'EUR'],
     },
     form: {
       description:
-        'How the value is shown: `duration` is a number of seconds, which tables print as `3 h 12 min`; `seconds` and `milliseconds` are times since 1970, which tables and CSV files show as the date and time in UTC; `plain` removes markup from a text.',
-      enum: ['duration', 'seconds', 'milliseconds', 'plain'],
+        'How the value is shown: `duration` is a number of seconds, which tables print as `3 h 12 min`; `seconds` and `milliseconds` are times since 1970, which tables and CSV files show as the date and time in UTC; `plain` removes markup from a text; `minor` is an amount in the minor unit of the currency under `money`, of which tables print `12.50 EUR` for 1250, and the other formats what the service returned.',
+      enum: ['duration', 'seconds', 'milliseconds', 'plain', 'minor'],
       examples: ['duration', 'seconds', 'plain'],
     },
     reference: {

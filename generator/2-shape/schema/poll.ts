@@ -4,14 +4,18 @@ import { fieldPath, line, ofCommand, path, text } from './common.js';
 
 const states = { type: 'array', items: text, minItems: 1, uniqueItems: true } as const;
 
+/** A state may be a boolean, such as `done: true`. */
+const ends = { ...states, items: { type: ['string', 'boolean'], minLength: 1 } } as const;
+
 export const poll = {
   description:
     'The request starts a background job (a long-running operation) on the service. Adds --wait, which reads the state of the job until it has ended, and --timeout-secs, the longest wait.',
   type: 'object',
   additionalProperties: false,
-  required: ['job', 'get', 'state', 'done', 'failed'],
+  required: ['job', 'get', 'state', 'done'],
   examples: [
     { job: 'id', get: '/exports/{job}', state: 'status', done: ['completed'], failed: ['failed', 'canceled'] },
+    { job: 'name', get: '/v1/{+job}', state: 'done', done: [true], error: 'error', result: 'response' },
   ],
   properties: {
     noun: { description: 'What messages call the job.', ...line, default: 'job', examples: ['conversion'] },
@@ -23,7 +27,7 @@ export const poll = {
     },
     get: {
       description:
-        'Path of the state of the job, which is read with GET. Names in braces are arguments of the command, variables of the service, and `{job}`.',
+        'Path of the state of the job, which is read with GET. Names in braces are arguments of the command, variables of the service, and `{job}`; `{+job}` is an id with slashes.',
       ...path,
       examples: ['/exports/{job}'],
     },
@@ -32,12 +36,33 @@ export const poll = {
       ...fieldPath,
       examples: ['status'],
     },
-    done: { description: 'States of a job that has succeeded.', ...states, examples: [['completed']] },
-    failed: { description: 'States of a job that has failed.', ...states, examples: [['failed', 'canceled']] },
+    done: {
+      description: 'States of a job that has ended; it has succeeded unless it has an `error`.',
+      ...ends,
+      examples: [['completed'], [true]],
+    },
+    failed: {
+      description: 'States of a job that has failed. A job has these, an `error`, or both.',
+      ...states,
+      examples: [['failed', 'canceled']],
+    },
+    error: {
+      description:
+        'Path of the error in that record. A job has failed if there is a value. A `code` in it that is a status of HTTP determines the exit code by `statuses`.',
+      ...fieldPath,
+      examples: ['error'],
+    },
     reason: {
-      description: 'Path of the reason for the failure of a job in that record, for the error message.',
+      description:
+        'Path of the reason for the failure of a job in that record, for the error message. Default: the `message` in `error`.',
       ...fieldPath,
       examples: ['error.message'],
+    },
+    result: {
+      description:
+        'Path of the result in that record, which is printed when the job has succeeded. Default: the record.',
+      ...fieldPath,
+      examples: ['response'],
     },
     every: {
       description: 'Seconds between two requests for the state.',

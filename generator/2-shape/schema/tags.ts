@@ -50,6 +50,8 @@ const requests = [
 const writes = [
   ...requests,
   'answer',
+  'stream',
+  'upload',
   'find',
   'change',
   'confirm',
@@ -73,9 +75,9 @@ export interface CommandKind {
 export const kinds = {
   list: {
     title: 'a list',
-    made: '`verb: list`, or `shape: rows` in a read',
+    made: '`verb: list`, or `shape: rows` or `stream` in a read',
     description: 'A command that reads rows, page by page.',
-    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold'],
+    keys: [...requests, 'paging', 'page-size', 'cap', 'empty', 'unfold', 'stream'],
   },
   record: {
     title: 'a read of one record',
@@ -161,6 +163,7 @@ const reads = (otherwise: Tag): Choice => ({
   steps: [
     { when: { shape: ['rows'] }, to: 'list' },
     { when: { shape: shapes.filter((shape) => shape !== 'rows') }, to: 'record' },
+    { when: { stream: 'any' }, to: 'list' },
     { when: { answer: 'any' }, to: 'record' },
     { when: { verb: ['list', 'lines'] }, to: 'list' },
     { when: { paging: { not: ['none'] } }, to: 'list' },

@@ -60,4 +60,7 @@ function requestOf({ method, path, ...request }: Request): RequestDescription {
   return { method, path, ...defined({ host, encoding, contentType, paging, headers, redirect }) };
 }
 
-const jobOf = ({ noun, job, state, done, failed }: Poll): JobDescription => ({ noun, id: job, state, done, failed });
+const jobOf = ({ noun, job, state, done, failed, error, result }: Poll): JobDescription => ({
+  ...{ noun, id: job, state, done, failed },
+  ...defined({ error, result }),
+});

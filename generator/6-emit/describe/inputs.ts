@@ -12,12 +12,13 @@ export function argumentDescription({ name, data }: ArgumentIr): ValueDescriptio
 }
 
 export function flagDescription({ name, data }: FlagIr): FlagDescription {
-  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret } = data;
+  const { alias, was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, minor, secret } =
+    data;
   return {
     ...valueOf(name, data, data.demandOption === true && data.unlessIn === undefined),
     ...(alias === undefined ? {} : { aliases: [alias].flat() }),
     ...defined({ requiredUnlessIn: data.unlessIn }),
-    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, secret }),
+    ...defined({ was, wasChoices, requires, conflicts, requiredWith, onlyWith, notBefore, decimals, minor, secret }),
   };
 }
 

@@ -73,8 +73,9 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
  * Returns the schema of a field that a flag writes, if the service returns it as it is sent. Of a list only that it is one:
  * services often return the records that its elements name.
  */
-function writtenAs({ kind, of, repeat, send, as, epoch }: FlagData): ResultSchema | undefined {
+function writtenAs({ kind, of, repeat, send, as, epoch, minor }: FlagData): ResultSchema | undefined {
   if (send !== undefined || as !== undefined || epoch !== undefined) return undefined;
+  if (minor !== undefined) return { type: 'integer' };
   // Several pairs are one object.
   if (kind === 'pair') return { type: ['object', 'null'] };
   const type = valueKinds[kind === 'csv' ? (of ?? 'text') : kind].result;

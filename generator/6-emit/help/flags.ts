@@ -1,4 +1,5 @@
 /** Labels and texts of flags and arguments. */
+import { isCurrency } from '../../../runtime/base/decimals.js';
 import type { FlagData, PositionalData } from '../../../runtime/contract/command.js';
 import { formOf } from '../../../runtime/base/split.js';
 import { takesIdList, valueKinds } from '../../../runtime/kinds/index.js';
@@ -103,13 +104,16 @@ function withFacts(
   return facts.length === 0 ? data.describe : `${data.describe} [${facts.join('; ')}]`;
 }
 
-function bounds({ min, max, unit, maxItems, minItems, maxLength, describe }: FlagData | PositionalData): string[] {
+function bounds(data: FlagData | PositionalData): string[] {
+  const { min, max, minor, maxItems, minItems, maxLength, describe } = data;
+  const unit = data.unit ?? (minor !== undefined && isCurrency(minor) ? minor : undefined);
   const suffix = unit === undefined ? '' : ` ${unit}`;
   const facts: string[] = [];
   if (min !== undefined && max !== undefined) facts.push(`${String(min)} to ${String(max)}${suffix}`);
   else if (min !== undefined) facts.push(`${String(min)} or more${suffix}`);
   else if (max !== undefined) facts.push(`${String(max)} or less${suffix}`);
   else if (unit !== undefined) facts.push(`in ${unit}`);
+  if (minor !== undefined && !isCurrency(minor)) facts.push(`in the currency of --${minor}`);
   if (maxLength !== undefined) facts.push(`at most ${String(maxLength)} characters`);
   if (maxItems !== undefined && !describe.includes(`at most ${String(maxItems)}`))
     facts.push(`at most ${String(maxItems)}`);

@@ -1,4 +1,5 @@
 /** Emits the client, which a binary passes to the runtime, and the binary. */
+import { CONTRACT } from '../../../runtime/base/contract-version.js';
 import { defined } from '../../../runtime/base/defined.js';
 import type { Ir } from '../../5-lower/ir.js';
 import { hasCompletion } from '../completion/emit.js';
@@ -44,6 +45,7 @@ function clientModule({ ir, surroundings: { sandbox, workflows } }: Model): Modu
       name: 'client',
       type: 'Client',
       value: new Open({
+        contract: CONTRACT,
         binary,
         version,
         env,

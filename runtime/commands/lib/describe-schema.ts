@@ -63,6 +63,7 @@ const flag = object({
     additionalProperties: texts,
   }),
   'notBefore?': described('The flag that holds the start of the range; this flag holds its end', text),
+  'minor?': described('Currency, or the flag with it, in whose minor unit the amount is sent', { type: 'string' }),
   'decimals?': described('Maximum number of decimals, or the flag with the currency that determines it', {
     type: ['integer', 'string'],
   }),
@@ -101,7 +102,7 @@ const command = object({
   }),
   'job?': described(
     'Background job that the command starts; --wait waits for its end',
-    object({ noun: text, id: text, state: text, done: texts, failed: texts }),
+    object({ noun: text, id: text, state: text, done: texts, failed: texts, 'error?': text, 'result?': text }),
   ),
   'undo?': described(
     'How a write is taken back',
