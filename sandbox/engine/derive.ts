@@ -57,13 +57,16 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   /** Whether a path has the records of another one: `/user/repos` has records of `/repos`, and `/user` one of `/users`. */
   const isSame = (list: string, main: string): boolean => {
     if (shapeOf(list) === shapeOf(main)) return false;
-    if (lastWord(list) === lastWord(main)) return true;
+    if (lastWord(list) === lastWord(main)) return mayShare(list, main);
     const get = facts.of('GET', list)?.route;
     return get !== undefined && !isList(get) && !list.includes('{') && mayShare(list, main);
   };
   /** Whether two paths may have the same fields: `/databases/options` has none of the fields of `/databases`. */
   const mayShare = (list: string, main: string): boolean => {
-    const [own, others] = [list, main].map((path) => described.get(shapeOf(path))?.columns ?? []);
+    const [own, others] = [list, main].map((path) => {
+      const { columns = [], sample = {} } = described.get(shapeOf(path)) ?? {};
+      return [...columns, ...Object.keys(sample)];
+    });
     return !own?.length || !others?.length || own.some((name) => others.includes(name));
   };
 
