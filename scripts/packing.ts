@@ -42,8 +42,8 @@ export function packagesOf(root: string): readonly Package[] {
 export const tagOf = (packages: readonly Package[]): string =>
   `v${packages.find(({ folder }) => folder === '.')?.version ?? ''}`;
 
-/** Returns the reasons against a release from a repository; none if it may be made. */
-export function refusals(root: string): readonly string[] {
+/** Returns the reasons against a release from a repository; none if it may be made. `isTagged`: its tag was made, and is built again. */
+export function refusals(root: string, isTagged = false): readonly string[] {
   const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   const packages = packagesOf(root);
   const tag = tagOf(packages);
@@ -51,11 +51,19 @@ export function refusals(root: string): readonly string[] {
   const found: string[] = [];
   if (git('status', '--porcelain') !== '')
     found.push('The tree is not clean: commit or remove what "git status" lists.');
-  if (branch !== 'main') found.push(`The branch is ${branch === '' ? 'none' : branch}: a release is made from main.`);
-  if (git('tag', '--list', tag) !== '') found.push(`The tag ${tag} exists: set the next version in package.json.`);
+  if (isTagged) {
+    if (!git('tag', '--points-at', 'HEAD').split('\n').includes(tag))
+      found.push(`The commit does not have the tag ${tag}.`);
+  } else if (branch !== 'main')
+    found.push(`The branch is ${branch === '' ? 'none' : branch}: a release is made from main.`);
+  if (!isTagged && git('tag', '--list', tag) !== '')
+    found.push(`The tag ${tag} exists: set the next version in package.json.`);
   const changes = join(root, 'CHANGELOG.md');
   const text = existsSync(changes) ? readFileSync(changes, 'utf8') : '';
   if (!text.includes(`\n## ${tag.slice(1)}\n`)) found.push(`CHANGELOG.md has no section "## ${tag.slice(1)}".`);
+  const runtime = packages.find(({ name }) => name.endsWith('-runtime'));
+  if (runtime !== undefined && `v${runtime.version}` !== tag)
+    found.push(`${runtime.name} has the version ${runtime.version}: set that of the compiler, ${tag.slice(1)}.`);
   if (/^## Unreleased\n(?:(?!## )[^])*^- /m.test(text))
     found.push('CHANGELOG.md has lines under "Unreleased": move them to the section of this version.');
   return found;
@@ -71,4 +79,35 @@ export function pack(root: string, one: Package, into: string): Archive {
   const [{ filename = '' } = {}] = JSON.parse(stdout) as { filename?: string }[];
   const bytes = readFileSync(join(into, filename));
   return { ...one, file: filename, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** Returns the lines of the changelog about a version; undefined without such a section. */
+export function sectionOf(root: string, version: string): string | undefined {
+  const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
+  const [, rest] = text.split(`\n## ${version}\n`);
+  return rest?.split('\n## ')[0]?.trim();
+}
+
+/** Returns the address of the project on its host. */
+export function addressOf(root: string): string {
+  const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    repository: { url: string };
+  };
+  return repository.url.replace(/^git\+|\.git$/g, '');
+}
+
+/** Returns the executables of a binary in a folder, by target, with the sums in its SHA256SUMS. */
+export function executablesIn(
+  folder: string,
+  { name, version }: Pick<Package, 'name' | 'version'>,
+  address: string,
+): Readonly<Record<string, { readonly url: string; readonly sha256: string }>> {
+  const found: Record<string, { readonly url: string; readonly sha256: string }> = {};
+  for (const line of readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n')) {
+    const [sha256 = '', file = ''] = line.split('  ');
+    const target = file.startsWith(`${name}-${version}-`) ? file.slice(name.length + version.length + 2) : '';
+    if (/^[a-z]+-[a-z0-9]+(?:\.exe)?$/.test(target))
+      found[target.replace(/\.exe$/, '')] = { url: `${address}/${file}`, sha256 };
+  }
+  return found;
 }

@@ -1,34 +1,71 @@
 /**
- * Runs end-to-end tests with the binaries on other versions of Node: `tsx scripts/versions.ts 22 26`. The tests themselves
- * run on this one. Without `--all`, only some run: the flows of each client, streams, child
- * processes and compiled code. `npm run build` comes first.
+ * Runs end-to-end tests with the binaries in other forms: on other versions of Node, `tsx scripts/versions.ts 22 26`, and as executables for
+ * this machine, `tsx scripts/versions.ts executable`. The tests themselves run on this version of Node. Without `--all`, only
+ * some run: the flows of each client, streams, child processes and compiled code. `--client crmcli` builds the executable of one client, and
+ * runs only those of these tests that need no other. `npm run build` comes first; for executables also `npm run declarations`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildExecutable } from './binary/executable.js';
+import { isLocal, targets } from './binary/targets.js';
 import { installNode } from './nodes.js';
-import { root } from './places.js';
+import { compiler, root } from './places.js';
 
-const SOME = ['crm.test', 'helpdesk.test', 'ledger.test', 'streams', 'children', 'compiled-code'];
+/** Tests by the client that they start; `''`: they start several. */
+const SOME: Readonly<Record<string, readonly string[]>> = {
+  crmcli: ['crm.test', 'once', 'mcp-2025'],
+  helpdeskcli: ['helpdesk.test'],
+  ledgercli: ['ledger.test'],
+  '': ['streams', 'children', 'compiled-code'],
+};
+/**
+ * What an executable does not have: files of the client beside it, flags and hooks of Node (a clock that is ahead), and packages that the user adds,
+ * such as DuckDB.
+ */
+const NOT_EXECUTABLE =
+  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?|story)\\.test';
 
-const { values, positionals: versions } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, client: { type: 'string' } },
   allowPositionals: true,
 });
-const suites = values.all ? ['tests/e2e'] : SOME.map((name) => `tests/e2e/${name}`);
+const some = values.client === undefined ? Object.values(SOME).flat() : (SOME[values.client] ?? []);
+const suites = values.all ? ['tests/e2e'] : some.map((name) => `tests/e2e/${name}`);
+
+function test(what: string, env: NodeJS.ProcessEnv, ...flags: readonly string[]): void {
+  process.stderr.write(`\n== binaries ${what}\n`);
+  const { status } = spawnSync('npm', ['run', '--silent', 'test', '--', ...suites, ...flags], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exitCode = 1;
+}
+
+/** Builds the executables for this machine, each under the name of its client. */
+async function buildInto(folder: string): Promise<void> {
+  const target = targets.find(isLocal);
+  if (target === undefined) throw new Error(`No executables are built for ${process.platform} ${process.arch}.`);
+  const all = [compiler, ...readdirSync(join(root, 'packages')).filter((name) => name !== 'runtime')];
+  for (const binary of values.client === undefined ? all : [values.client]) {
+    const { path } = await buildExecutable(binary, target, folder);
+    renameSync(path, join(folder, binary));
+  }
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 try {
-  for (const version of versions) {
+  for (const version of positionals) {
+    if (version === 'executable') {
+      await buildInto(folder);
+      test('as executables', { CLI_EXECUTABLES: folder }, '--testPathIgnorePatterns', '/node_modules/', NOT_EXECUTABLE);
+      continue;
+    }
     const CLI_NODE = installNode(version, folder);
-    process.stderr.write(`\n== binaries on node ${execFileSync(CLI_NODE, ['--version'], { encoding: 'utf8' })}`);
-    const { status } = spawnSync('npm', ['run', '--silent', 'test', '--', ...suites], {
-      cwd: root,
-      env: { ...process.env, CLI_NODE },
-      stdio: 'inherit',
-    });
-    if (status !== 0) process.exitCode = 1;
+    test(`on node ${execFileSync(CLI_NODE, ['--version'], { encoding: 'utf8' })}`, { CLI_NODE });
   }
 } finally {
   rmSync(folder, { recursive: true });

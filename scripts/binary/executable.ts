@@ -88,6 +88,7 @@ function stageClient(binary: string, target: Target, stage: string): Contents {
 /** The compiler runs from files, as it is installed: it reads its specs and templates, and links the runtime into clients. */
 function stageCompiler(target: Target, stage: string): Contents {
   const files: string[] = [];
+  const parts: Record<string, string[]> = { [compiler]: files };
   for (const folder of [root, packageFolder('runtime')]) {
     const args = ['pack', '--dry-run', '--json', '--ignore-scripts', folder];
     const text = execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -106,13 +107,12 @@ function stageCompiler(target: Target, stage: string): Contents {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
       .filter((path) => !/(?:^|\/)node_modules\/|^emsdk\/|\.(?:md|map)$/.test(path));
-    for (const path of own.sort()) {
-      copy(join(folder, path), join(stage, 'file/node_modules', name, path));
-      files.push(`node_modules/${name}/${path}`);
-    }
+    // A package inside another one belongs to its part.
+    const part = (parts[name.replace(/\/node_modules\/.*$/, '')] ??= []);
+    part.push(...own.sort().map((path) => `node_modules/${name}/${path}`));
+    for (const path of own) copy(join(folder, path), join(stage, 'file/node_modules', name, path));
   }
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const parts = { [compiler]: files };
   const main = `node_modules/${compiler}/dist/bin/${compiler}.js`;
   return { binary: compiler, version, main, hasCode: false, digest: digestOf(parts, stage), parts, needs: {} };
 }

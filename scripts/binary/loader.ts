@@ -20,6 +20,11 @@ import { cacheFolder } from '../../runtime/cli/compiled.js';
 import { isOwn, makeFolder } from '../../runtime/state/folder.js';
 import { HEAD, TAIL, type Contents } from './contents.js';
 
+/** The types of Node are those of the oldest version that runs the clients; the executable contains a newer one. */
+type NewerModule = typeof import('node:module') & {
+  registerHooks(hooks: { resolve<C, R>(id: string, context: C, next: (id: string, context: C) => R): R }): void;
+};
+
 /** Replaced when the executable is built. */
 declare const CONTENTS: Contents;
 
@@ -38,8 +43,18 @@ let folder: string | undefined;
 // Node sets the program as the user typed it, which is found from one working folder only.
 process.argv[1] = process.execPath;
 if (main.endsWith('.cjs')) load(main);
-// The compiler reads its own package, so all of it is on disk.
-else process.getBuiltinModule('node:module').createRequire(join(unpacked(binary), binary))(`./${main}`);
+// The compiler reads its own package and the runtime, so these are on disk; other packages from their first import.
+else {
+  const { createRequire, registerHooks } = process.getBuiltinModule('node:module') as NewerModule;
+  registerHooks({
+    resolve: (id, context, next) => {
+      const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+      if (Object.hasOwn(parts, name)) unpacked(name);
+      return next(id, context);
+    },
+  });
+  createRequire(join(unpacked(binary), binary))(`./${main}`);
+}
 
 /** Runs a file of the client, at its first use. */
 function load(id: string): unknown {

@@ -32,8 +32,9 @@ function folderInMemory() {
  * synced.
  */
 export default function setUp({ rootDir }) {
-  // Binaries that run on another version of Node were built before.
-  const needsBinaries = globalThis.needsBinaries && process.env.CLI_NODE === undefined;
+  // Binaries that run on another version of Node, and executables, were built before.
+  const { CLI_NODE, CLI_EXECUTABLES } = process.env;
+  const needsBinaries = globalThis.needsBinaries && CLI_NODE === undefined && CLI_EXECUTABLES === undefined;
   const [command, ...args] = needsBinaries
     ? ['npm', 'run', '--silent', 'build']
     : [process.execPath, '--import', 'tsx', 'scripts/generate.ts', '--built'];

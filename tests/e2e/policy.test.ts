@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storePolicy } from '../proof/policy/lines.js';
-import { newHome, root } from '../support/cli.js';
+import { needsProcess, newHome, root } from '../support/cli.js';
 import { hostile, leadTo, type Name } from '../support/hostile.js';
 import { inProcess } from '../support/in-process.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
@@ -121,7 +121,7 @@ test('a plan is judged when it is made, and again when it is applied', async () 
 });
 
 test('the policy of the machine holds in every folder of settings, and with every profile', async () => {
-  if (process.env['CLI_NODE'] !== undefined) return;
+  if (needsProcess) return;
   const home = newHome();
   mkdirSync(join(home, 'etc', 'crmcli'), { recursive: true });
   writeFileSync(join(home, 'etc', 'crmcli', 'policy.yaml'), 'default: read');

@@ -23,9 +23,17 @@ export interface RunOptions {
   readonly cwd?: string;
 }
 
-/** The node that runs the binaries: the version that `CLI_NODE` names, by default the version of the tests. */
-export const node = process.env['CLI_NODE'] ?? process.execPath;
-export const binaryPath = (binary: Binary): string => entryOf(binary);
+/** Folder of executables, `crmcli` and others, that run in place of the built files. */
+const executables = process.env['CLI_EXECUTABLES'];
+/**
+ * The node that runs the binaries: the version that `CLI_NODE` names, by default the version of the tests. An executable is run by `env`,
+ * whose process becomes that of the executable.
+ */
+export const node = executables === undefined ? (process.env['CLI_NODE'] ?? process.execPath) : '/usr/bin/env';
+export const binaryPath = (binary: Binary): string =>
+  executables === undefined ? entryOf(binary) : join(executables, binary);
+/** Whether every command runs as a process: on another Node, or as an executable. */
+export const needsProcess = executables !== undefined || process.env['CLI_NODE'] !== undefined;
 export { root };
 /** Folder of the package that compiled clients import; link it to `node_modules/cmdspec-runtime` of a client. */
 export const runtimePackage = packageFolder('runtime');

@@ -1,8 +1,8 @@
 /**
  * Runs a client inside the test's own process, from its sources: the same command lines, homes, variables and streams
  * as `cli` has, without the start of a process for each. Tests of the process itself (signals, pipes, packaging,
- * start-up) use `cli`; parity.test.ts checks that both print the same. When `CLI_NODE` names another node, every
- * command runs as a process of that node.
+ * start-up) use `cli`; parity.test.ts checks that both print the same. When the tests try another node, or
+ * executables, every command runs as a process.
  */
 import { setMaxListeners } from 'node:events';
 import { fakeWorld } from '../../runtime/testing/world.js';
@@ -17,6 +17,7 @@ import '../../runtime/pipeline/perform.js';
 import {
   cli,
   environment,
+  needsProcess,
   servedAt,
   serveSandbox,
   type Binary,
@@ -26,8 +27,6 @@ import {
 } from './cli.js';
 
 export type Name = Exclude<Binary, 'cmdspec'>;
-
-const otherNode = process.env['CLI_NODE'] !== undefined;
 
 const clients: Readonly<Record<Name, () => Promise<{ readonly client: Client }>>> = {
   crmcli: () => import('../../generated/crm/client.js'),
@@ -91,12 +90,12 @@ export function inProcess(
   home: string,
   options: HereOptions = {},
 ): Promise<Ended> {
-  return otherNode ? cli(binary, args, home, options) : begin(binary, args, home, options).ended;
+  return needsProcess ? cli(binary, args, home, options) : begin(binary, args, home, options).ended;
 }
 
 /** `<binary> sandbox serve` on a free port. */
 export async function serveHere(binary: Name, home: string, ...args: readonly string[]): Promise<Served> {
-  if (otherNode) return serveSandbox(binary, home, ...args);
+  if (needsProcess) return serveSandbox(binary, home, ...args);
   const served = begin(binary, ['sandbox', 'serve', '--port', '0', ...args], home);
   await new Promise<void>((resolve, reject) => {
     served.onStderr(() => {

@@ -11,6 +11,7 @@ import { CliError } from '../../base/errors.js';
 import { parseJson, toNumber } from '../../base/json.js';
 import { isObject } from '../../base/objects.js';
 import type { Row } from '../../contract/rows.js';
+import { isExecutable } from '../../cli/compiled.js';
 import { quoted } from '../../copy/tables/view-text.js';
 import { namesIn } from './query-names.js';
 
@@ -95,6 +96,12 @@ async function load(binary: string): Promise<Api> {
     return await import('@duckdb/node-api');
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
+    if (isExecutable())
+      throw new CliError(
+        'config',
+        `This executable of ${binary} does not contain the database engine ${PACKAGE}.`,
+        `Install ${binary} as a package, which needs Node: npm install --global ${binary} ${PACKAGE}`,
+      );
     const remedy = `Install it beside ${binary}: npm install --global ${PACKAGE}`;
     if (/MODULE_NOT_FOUND$/.test(code))
       throw new CliError('config', `The database engine ${PACKAGE} is not installed.`, remedy);
