@@ -1,4 +1,4 @@
-/** A client whose service has uploads, streams, minor units and jobs, written in YAML alone, compiled and tested as its author does. */
+/** A client in YAML alone, with a device flow, signatures, uploads, streams, minor units and jobs, compiled and tested as its author does. */
 import { testAsAuthor } from '../support/author.js';
 
 test('the harbour compiles without findings, and its client passes the tests of its author', async () => {

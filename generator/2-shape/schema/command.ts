@@ -27,7 +27,7 @@ import { exits } from './parts.js';
 import { poll } from './poll.js';
 import { undo } from './undo.js';
 import { locate } from './locate.js';
-import { hook, web } from './record.js';
+import { etag, hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
 import { upload } from './upload.js';
@@ -192,6 +192,7 @@ export const command = {
     },
     hook,
     web,
+    etag,
     confirm: {
       description:
         'Confirmation prompt, a template; `true` makes one from the summary and the record. Deletes always ask.',
@@ -259,6 +260,13 @@ export const command = {
       examples: [['deal get 42']],
     },
     exits,
+    hidden: {
+      description:
+        'The command works, but help, completion, reference pages and tools leave it out. Its own `--help` explains it, and `describe` lists it.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     aliases: {
       description: 'Other names of the command.',
       type: 'array',

@@ -21,6 +21,7 @@ const about = [
   'examples',
   'aliases',
   'was',
+  'hidden',
   'tool',
 ] as const satisfies readonly Key[];
 
@@ -60,6 +61,7 @@ const writes = [
   'failures',
   'undo',
   'locate',
+  'etag',
 ] as const satisfies readonly Key[];
 
 export interface CommandKind {
@@ -83,7 +85,7 @@ export const kinds = {
     title: 'a read of one record',
     made: '`verb: get`, or a GET without rows',
     description: 'A command that reads one record, or a response as it is.',
-    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web'],
+    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web', 'etag'],
   },
   write: {
     title: 'a write',

@@ -1,8 +1,8 @@
 /** The harbour: a service that checks every request, and a store for files at an origin of its own. `node serve.mjs` serves it. */
-import { randomUUID } from 'node:crypto';
+import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { clearInterval, setInterval, setTimeout } from 'node:timers';
-import { pathToFileURL } from 'node:url';
+import { pathToFileURL, URLSearchParams } from 'node:url';
 
 /** Members of bodies: those that a request must have end with `!`. */
 const bodies = {
@@ -54,6 +54,8 @@ export async function harbour({ port = 0 } = {}) {
     seen: [],
     stored: [],
     open: 0,
+    /** How often the client has asked whether the code was entered. */
+    asked: 0,
   };
   const service = createServer((request, response) => handle(request, response, answer));
   const store = createServer((request, response) => handle(request, response, keep));
@@ -85,8 +87,9 @@ export async function harbour({ port = 0 } = {}) {
     const { method, headers } = request;
     const url = new URL(request.url, origin);
     state.seen.push({ method, path: url.pathname, query: url.search, headers, body: bytes.toString() });
-    checkCredential(request, url, bytes);
+    if (!url.pathname.startsWith('/oauth/')) checkCredential(request, url, bytes);
     const [version, name, id, part] = url.pathname.split('/').slice(1).map(decodeURIComponent);
+    if (url.pathname.startsWith('/oauth/')) return authorize(url.pathname, bytes, response);
     if (version !== 'v1') throw new Refusal(404, 'unknown', 'There is no such path.');
     if (method === 'GET') return read(request, response, url, name, id, part);
     if (method === 'DELETE') return remove(response, name, id);
@@ -101,9 +104,37 @@ export async function harbour({ port = 0 } = {}) {
     return send(response, done.status, done.body);
   }
 
-  function checkCredential({ headers }) {
+  /** The tides have a key in the query, everything else a token and a signature over the request. */
+  function checkCredential({ method, headers, url: target }, url, bytes) {
+    if (url.pathname === '/v1/tides') {
+      if (url.searchParams.get('key') !== 'tide-key-1') throw new Refusal(401, 'credential', 'The key is wrong.');
+      if (headers.authorization !== undefined) throw new Refusal(400, 'credential', 'The tides take no token.');
+      return;
+    }
     if (headers.authorization !== 'Bearer harbour-token')
       throw new Refusal(401, 'credential', 'The token is missing or wrong.');
+    const time = headers['x-timestamp'];
+    if (!(Math.abs(Date.now() / 1000 - Number(time)) < 60)) throw new Refusal(401, 'time', 'The request is too old.');
+    const hash = createHash('sha256').update(bytes).digest('base64');
+    const signed = createHmac('sha256', 'signing-key-1').update(`${time}\n${method}\n${target}\n${hash}`);
+    if (headers['x-signature'] !== signed.digest('base64'))
+      throw new Refusal(401, 'signature', 'The signature is wrong.');
+  }
+
+  /** The device flow: the user has entered the code when the client asks for the second time. */
+  function authorize(path, bytes, response) {
+    const form = Object.fromEntries(new URLSearchParams(bytes.toString()));
+    if (form.client_id !== 'harbour-app') return send(response, 401, { error: 'invalid_client' });
+    if (path === '/oauth/device') {
+      const page = `${origin}/device`;
+      return send(response, 200, {
+        ...{ device_code: 'device-1', user_code: 'QUAY-7', verification_uri: page, expires_in: 60, interval: 1 },
+      });
+    }
+    if (form.device_code !== 'device-1') return send(response, 400, { error: 'invalid_grant' });
+    state.asked += 1;
+    if (state.asked < 2) return send(response, 400, { error: 'authorization_pending' });
+    send(response, 200, { access_token: 'harbour-token', refresh_token: 'refresh-1', expires_in: 3600 });
   }
 
   /** Returns a body that has each member that it must have, in its type, and no other. */
@@ -132,6 +163,7 @@ export async function harbour({ port = 0 } = {}) {
 
   function read(request, response, url, name, id, part) {
     const { searchParams: query } = url;
+    if (name === 'tides') return send(response, 200, [{ at: `${query.get('day')}T03:12:00Z`, height: 1.2 }]);
     if (name === 'me') return send(response, 200, { id: 'me' });
     if (name === 'bulletins') return bulletins(response, query);
     if (part === 'positions') return positions(request, response, found('vessels', id));
@@ -312,5 +344,7 @@ export async function harbour({ port = 0 } = {}) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const { origin } = await harbour({ port: Number(process.env['PORT'] ?? 0) });
-  process.stdout.write(`export HARBOURCLI_BASE_URL=${origin}\nexport HARBOURCLI_TOKEN=harbour-token\n`);
+  process.stdout.write(
+    `export HARBOURCLI_BASE_URL=${origin}\nexport HARBOURCLI_ACCESS_TOKEN=harbour-token\nexport HARBOURCLI_SIGNING_KEY=signing-key-1\n`,
+  );
 }

@@ -30,7 +30,10 @@ export function start(argv, { env = {} } = {}) {
       PATH: process.env['PATH'],
       HOME: home,
       HARBOURCLI_BASE_URL: port.origin,
-      HARBOURCLI_TOKEN: 'harbour-token',
+      HARBOURCLI_TIDES_BASE_URL: port.origin,
+      HARBOURCLI_ACCESS_TOKEN: 'harbour-token',
+      HARBOURCLI_SIGNING_KEY: 'signing-key-1',
+      HARBOURCLI_TIDE_KEY: 'tide-key-1',
       ...env,
     },
   });
