@@ -9,7 +9,7 @@ import { candidates } from '../diagnostics/nearest.js';
 import { bindCall, bindCalls, copiesOf } from './calls.js';
 import { withChoices } from './choices.js';
 import { credentialFlags } from './credentials.js';
-import { derivedFlags, hasOpenRequests, ownNames, queryFlags, terminalFlags } from './derived.js';
+import { derivedFlags, hasOpenRequests, ownNames, queryFlags, terminalFlags, versionFlags } from './derived.js';
 import { supplierOf } from './supplied.js';
 import { collectFlags, inferredArgs, valueNames, writtenArgs } from './flags.js';
 import type { Frame } from './frame.js';
@@ -100,6 +100,7 @@ export function bindCommand(
         (workflow?.shared === true && workflow.name === 'api')
       : isWrite(effect);
   const sendsOneCreate = effect === 'create' && (request === undefined ? spec.once === true : spec.poll === undefined);
+  flags.push(...versionFlags(spec, effect, flagNames, at));
   flags.push(...derivedFlags({ effect, confirms, mayDelete, sendsWrites, sendsOneCreate }, flagNames, at, service));
   const writesResource = request?.resource !== undefined && (effect === 'create' || effect === 'update');
   if (workflow?.shared === true && workflow.name === 'sql') flags.push(...queryFlags(service, frame.globals, at));

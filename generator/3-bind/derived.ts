@@ -59,6 +59,21 @@ export function derivedFlags(
   return [...before, ...logged, ...own.slice(before.length)].filter(({ name }) => !declared.has(name));
 }
 
+/** Returns the flag with the version of the record that a read or a write depends on. */
+export function versionFlags(
+  { etag }: Pick<CommandSpec, 'etag'>,
+  effect: Effect,
+  declared: ReadonlySet<string>,
+  at: Span,
+): BoundFlag[] {
+  const [name, summary] = isWrite(effect)
+    ? ['if-match', 'Write only if the record has this version, which a read prints as etag']
+    : ['if-none-match', 'Print the record only if its version is not this one'];
+  if (etag !== true || declared.has(name)) return [];
+  const spec: FlagSpec = { type: 'text', blank: 'never', placeholder: 'etag', summary };
+  return [bindFlag(name, spec, 'derived', at, { wires: [{ in: 'header', name }] })];
+}
+
 /** Flag of the commands whose record is read before the write. */
 export const NO_BEFORE = 'no-before';
 

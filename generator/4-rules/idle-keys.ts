@@ -148,6 +148,8 @@ function ofShape(
   if (shape === 'raw') idle(['columns', 'result', 'returns'], 'the command prints the response unchanged');
   else if (onResource) idle(['returns'], 'the catalogue lists the fields of the resource');
   if (request?.method === 'GET') idle(['body', 'encoding', 'content-type'], 'a GET has no body');
+  if (effect === 'create') idle(['etag'], 'a new record has no version yet');
+  if (effect === 'read' && shape === 'raw') idle(['etag'], 'the command prints the response unchanged');
   if (effect === 'delete' && spec.confirm === true && gate?.includes('deletes') !== true)
     idle(['confirm'], 'deletes always ask');
   if (flags.some(({ name, origin }) => name === 'web' && origin !== 'terminal'))

@@ -70,6 +70,7 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       poll: lowerPoll(command, request),
       reread: spec.reread || undefined,
       hook: spec.hook,
+      etag: spec.etag === true ? etagOf(command, request, bound) : undefined,
       web: spec.web === undefined ? undefined : webOf(spec.web),
       secrets,
       flat: spec.flat || undefined,
@@ -89,6 +90,15 @@ export function lowerPlan(command: BoundCommand, request: BoundRequest, bound: B
       customFields: command.customFields,
     }),
   };
+}
+
+/** Returns the read that shows the version of the record of a write. */
+function etagOf({ effect }: BoundCommand, { path }: BoundRequest, { commands }: Bound): { readonly get?: string } {
+  if (effect === 'read') return {};
+  const get = commands.find(
+    ({ spec, request }) => spec.etag === true && request?.method === 'GET' && request.path === path,
+  );
+  return defined({ get: get?.words.join(' ') });
 }
 
 /** Verbs of a resource whose body must not be empty. */

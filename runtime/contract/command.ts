@@ -398,6 +398,8 @@ export interface RequestPlan {
   readonly reader?: ReadBefore | 'itself';
   /** The request starts a background job, which `--wait` waits for. */
   readonly poll?: Poll;
+  /** The service names the version of the record in the header ETag; `get` is the command that reads the record of a write. */
+  readonly etag?: { readonly get?: string };
   /** A file is sent to an address in the response. */
   readonly upload?: UploadPlan;
   /** The record is read again when the response to a write has none. */

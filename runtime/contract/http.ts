@@ -50,6 +50,8 @@ export interface LoggedCall {
   readonly rule?: Undo;
   /** Reads the record of a write that its rule does not read. */
   readonly reader?: ReadBefore | 'itself';
+  /** The write is sent with the version that a read before it shows. */
+  readonly etag?: true;
   /** Name of the call, if the command is a workflow. */
   readonly call?: string;
   /** Arguments of the request. */
@@ -92,6 +94,8 @@ export interface WriteMarks {
 
 /** A write in the log. */
 export interface OpenIntent {
+  /** Headers that the write gets because of the record before it; those of the call itself count first. */
+  readonly headers?: Readonly<Record<string, string>>;
   end(fate: Fate, response?: Response): void;
 }
 

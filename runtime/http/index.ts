@@ -139,7 +139,8 @@ export function createHttp(parts: HttpParts): Http {
     const intent = write && (await parts.log?.(call, effect, url));
     try {
       const budget = counted(budgetOf(host), () => (requests += 1));
-      const response = await exchange(parts, { call, effect, host, url, signal, budget, ...defined({ write }) });
+      const sent = intent?.headers === undefined ? call : { ...call, headers: { ...intent.headers, ...call.headers } };
+      const response = await exchange(parts, { call: sent, effect, host, url, signal, budget, ...defined({ write }) });
       const fate = response.status < 400 ? 'done' : 'refused';
       write?.end(fate);
       const known = withRecord(response, service);

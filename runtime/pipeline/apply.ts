@@ -4,12 +4,13 @@ import { CliError } from '../base/errors.js';
 import { parseJson, stringifyJson } from '../base/json.js';
 import { isObject } from '../base/objects.js';
 import type { Context } from '../contract/context.js';
-import type { Call, WriteMarks } from '../contract/http.js';
+import type { Call, Response, WriteMarks } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
 import { isReadBefore, readRecordBefore, recordOf } from './record-before.js';
 import { callFor } from './stored-call.js';
+import { conditionOf } from './versions.js';
 import { newIdIn } from './write-facts.js';
 
 /**
@@ -90,10 +91,14 @@ async function applyLine(
   try {
     line = withCreated(planned, created);
     const { call, context: inside } = await callFor(line, marks, context);
-    const { found, changed } = await compared(line, call, inside);
+    let read: Response | undefined;
+    const { found, changed } = await compared(line, call, inside, (response) => (read = response));
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
     const known = call.logged && { ...call.logged, ...defined({ before: found }) };
-    const response = await inside.http.send({ ...call, ...defined({ logged: known }) });
+    const target = new URL(call.path, await inside.http.origin(call.host));
+    const condition = call.logged?.etag === true && read !== undefined ? conditionOf(read, target) : undefined;
+    const headers = { ...condition, ...call.headers };
+    const response = await inside.http.send({ ...call, headers, ...defined({ logged: known }) });
     const row = former && recordOf(call.logged, response);
     // A forced line has overwritten other values.
     const others = former && isObject(row) ? differences(former, row) : changed.length > 0 ? changed : undefined;
@@ -117,9 +122,10 @@ async function compared(
   { before }: PlanLine,
   call: Call,
   context: Context,
+  seen?: (read: Response) => void,
 ): Promise<{ readonly found?: Row; readonly changed: readonly Difference[] }> {
   if (before === null || !isReadBefore(call)) return { changed: [] };
-  const found = await readRecordBefore(call, context);
+  const found = await readRecordBefore(call, context, seen);
   if (found === undefined) return { changed: [{ field: 'record', expected: before, found: 'it cannot be read' }] };
   return { found, changed: differences(before, found) };
 }

@@ -49,6 +49,7 @@ async function knownOf(
   context: Context,
 ): Promise<KnownFields | undefined> {
   const known = await knownFields(plan, resource, bound, context);
+  if (known !== undefined && plan.etag !== undefined) return { ...known, names: [...known.names, 'etag'] };
   if (known === undefined || plan.poll === undefined) return known;
   // With and without --wait, the same names are accepted.
   const ended = await knownFields(endedPlan(plan, plan.poll, context), resource, bound, context);

@@ -83,10 +83,10 @@ const unknownRequest = (name: string, { client }: Context): CliError =>
 /** Returns a plan without what depends on flags: their checks, and the parts of the body that they fill. */
 function bare(plan: RequestPlan): RequestPlan {
   const { effect, method, path, host, headers, contentType, encoding, result, shape, resource, query } = plan;
-  const { undo, created, locate, reader, paging, unwrap, size, attach } = plan;
+  const { undo, created, locate, reader, etag, paging, unwrap, size, attach } = plan;
   return {
     ...{ effect, method, path, shape },
     ...defined({ host, headers, contentType, encoding, result, resource, query }),
-    ...defined({ undo, created, locate, reader, paging, unwrap, size, attach }),
+    ...defined({ undo, created, locate, reader, etag, paging, unwrap, size, attach }),
   };
 }

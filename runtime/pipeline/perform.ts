@@ -80,6 +80,11 @@ async function* performed(plan: RequestPlan, own: Row, context: Context): AsyncG
     attached?.warnOfOrphan();
     throw error;
   }
+  const [same] = responses;
+  if (same?.status === 304) {
+    yield (await import('./versions.js')).unchanged(same, calls[0].headers?.['if-none-match'] ?? '');
+    return;
+  }
   await settle(request, responses, context);
   await attached?.after(createdId(request, responses.at(-1)));
   const [created] = responses;
@@ -166,9 +171,14 @@ async function sendAll(
   const callFor = new Map(targets.map((target, at) => [target, calls[at] ?? calls[0]]));
   const send = async (target: string | undefined): Promise<Response> => {
     const call = { ...(callFor.get(target) ?? calls[0]), ...defined({ about: names.get(target) }) };
-    const response = await context.http.send(
-      isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call,
-    );
+    const response = await context.http
+      .send(isExtended ? { ...call, body: { ...(call.body as Row), ...fields } } : call)
+      .catch(async (error: unknown) => {
+        throw plan.etag === undefined
+          ? error
+          : (await import('./versions.js')).conflictOf(error, request, call, context);
+      });
+    if (response.status === 304) return response;
     // Events have no record.
     if (response.events === undefined && partialFailure(plan, [response], context) === undefined)
       checkResponse(request, response, context, plan.shape === 'record' && !plan.reread);

@@ -26,10 +26,15 @@ export const isReadBefore = (call: Call): boolean => ruleOf(call)?.before !== un
 export const recreationOf = async (call: Call): Promise<Recreation | undefined> =>
   Array.isArray(ruleOf(call)?.body) ? call.logged?.recreation?.() : undefined;
 
+/** Called with the response that has the record, if it is read alone. */
+type Seen = (response: Response) => void;
+
 /** Returns the record that a write changes; undefined where the spec does not say how it is read, and if it cannot be read. */
-export async function readRecordBefore(call: Call, context: Context): Promise<Row | undefined> {
+export async function readRecordBefore(call: Call, context: Context, seen?: Seen): Promise<Row | undefined> {
   try {
-    return (await readRecord(call, context)) ?? undefined;
+    // The version of a record is read also where nothing takes the write back.
+    const reader = call.logged?.etag === true ? readerOf(call) : undefined;
+    return (await readRecord(call, context, reader, seen)) ?? undefined;
   } catch (error) {
     // The write itself says what is wrong with the record or the service.
     if (error instanceof CliError) return undefined;
@@ -51,9 +56,11 @@ export async function readRecord(
   call: Call,
   context: Context,
   reader = ruleOf(call)?.before,
+  seen?: Seen,
 ): Promise<Row | null | undefined> {
   if (reader === undefined) return undefined;
-  const found = reader === 'itself' ? await readItself(call, context) : await readBy(reader, call.logged, context);
+  const found =
+    reader === 'itself' ? await readItself(call, context, seen) : await readBy(reader, call.logged, context, seen);
   return found && hideFields(found, context.service.secrets ?? []);
 }
 
@@ -64,10 +71,11 @@ export const recordOf = (logged: Call['logged'], { body, record }: Response): Ro
 };
 
 /** Reads the record from the path of the write. */
-async function readItself(call: Call, { http }: Context): Promise<Row | undefined> {
+async function readItself(call: Call, { http }: Context, seen?: Seen): Promise<Row | undefined> {
   const { path, params, host, logged } = call;
   const query = (await recreationOf(call))?.query;
   const response = await http.send({ method: 'GET', path, retry: false, ...defined({ params, host, query }) });
+  seen?.(response);
   return recordOf(logged, response);
 }
 
@@ -76,6 +84,7 @@ async function readBy(
   before: ReadBefore,
   { args = {} }: Partial<LoggedCall> = {},
   context: Context,
+  seen?: Seen,
 ): Promise<Row | null | undefined> {
   const value = (template: string): unknown => args[template.slice(1, -1)];
   const filled = Object.fromEntries(Object.entries(before.args).map(([name, text]) => [name, value(text)]));
@@ -85,7 +94,9 @@ async function readBy(
   const { row } = before;
   if (row !== undefined) return rowIn(listPages(request.plan, read, {}, context), row.field, value(row.is));
   const { plan, resource } = request;
-  const found = recordIn(plan, await context.http.send(read), context, resource);
+  const response = await context.http.send(read);
+  seen?.(response);
+  const found = recordIn(plan, response, context, resource);
   return isObject(found) ? (resource?.plain?.(found) ?? found) : undefined;
 }
 

@@ -121,7 +121,8 @@ async function callOf(request: Request, known: Readonly<Record<string, string>>,
       ? { path: checkPath(plan, path, params, context), params }
       : { path: String(values[plan.link]), returned: true as const }),
     query,
-    headers: parts.headers,
+    headers: plan.etag === undefined ? parts.headers : (await import('./versions.js')).withConditions(parts.headers),
+    ...(plan.etag !== undefined && plan.effect === 'read' && { accept: [304] }),
     effect: plan.effect,
     encoding: parts.encoding,
     ...defined({ host: plan.host, body: parts.body, unlisted: resource?.isUnlisted }),
@@ -142,6 +143,7 @@ function loggedCall(request: Request, args: Row, { command, service }: Context):
   return {
     ...{ command: command.words, args, record, id, headers: request.parts.typedHeaders },
     ...defined({ rule: plan.undo, reader: plan.reader, recreation }),
+    ...(plan.etag !== undefined && { etag: true as const }),
   };
 }
 

@@ -64,7 +64,8 @@ async function recordOf(
   const { out } = context;
   const isRead = plan.effect === 'read';
   if (isRead) checkRecord(plan, response, context, { resource, ...(await declaredBy(plan, context)) });
-  const record = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
+  const found = recordIn(plan, response, context, resource) ?? (await readAgain(plan, response, context));
+  const record = plan.etag === undefined ? found : (await import('./versions.js')).withVersion(found, response);
   const printed = await hooked(request, record, response, context);
   for (const note of printed.notes ?? []) context.note(note);
   // Some resources return an empty list for a key that they do not have.

@@ -25,13 +25,14 @@ const MOST_BEFORE = 1024 * 1024;
 /** What the log and a plan say of a write before it is sent. */
 export type WriteEntry = Pick<Intent, 'cmd' | 'call' | 'effect' | 'account' | 'req' | 'args' | 'before' | 'inverse'>;
 
-/** Returns what is known of a write before it is sent. Reads the record before, where the spec says how. */
+/** Returns what is known of a write before it is sent. Reads the record before, where the spec says how; `seen` gets the response. */
 export async function factsOf(
   call: Call,
   effect: Effect,
   url: URL,
   context: Context,
   stored: StoredOptions = {},
+  seen?: (read: Response) => void,
 ): Promise<WriteEntry> {
   const { logged } = call;
   const secrets = secretsOf(context);
@@ -44,7 +45,7 @@ export async function factsOf(
     ...defined({ body: await storedBody(hideFields(shown.body, secrets), stored), encoding: call.encoding }),
   };
   const args = await storedArgs(call, context);
-  const before = logged?.before ?? (context.options.noBefore ? undefined : await readRecordBefore(call, context));
+  const before = logged?.before ?? (context.options.noBefore ? undefined : await readRecordBefore(call, context, seen));
   const again = before && (await recreationOf(call))?.bodyOf(before);
   const inverse = withoutSecret(
     inverseOf({ rule: logged?.rule, args, sent: call.body, before: before ?? null, ...defined({ again }) }),

@@ -10,6 +10,7 @@ import { newId, timeOf } from '../writes/ids.js';
 import { logFolder, openWriteLog, type WriteLog } from '../writes/log.js';
 import { rowNow } from '../writes/rows.js';
 import type { Actor, Intent, Outcome } from '../writes/types.js';
+import { conditionOf } from './versions.js';
 import { afterOf, factsOf, newIdIn } from './write-facts.js';
 
 /** Fields of entries that say nothing of a person: what finds a write again, and what became of it. */
@@ -51,7 +52,10 @@ export function createWriteStep({
   const { people } = context;
   return {
     begin: async (call, effect, url) => {
-      const facts = await factsOf(call, effect, url, context);
+      let headers: OpenIntent['headers'];
+      const facts = await factsOf(call, effect, url, context, {}, (read) => {
+        if (call.logged?.etag === true) headers = conditionOf(read, url);
+      });
       const id = newId('w', world.now());
       const { plan, line, lineDigest, undoes, once = onceOf(call, effect, context) } = call.logged?.marks ?? {};
       const made = redactValue<Intent>({
@@ -90,7 +94,7 @@ export function createWriteStep({
         end('refused');
         throw unlogged(error, context);
       }
-      return { end };
+      return { end, ...defined({ headers }) };
     },
     close: () => {
       if (lent === undefined) log.close();

@@ -9,6 +9,7 @@ import { pagingNames, shown, wrapped, type Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { named } from './names.js';
 import { refuse } from './refusal.js';
+import { checkVersion, versioned } from './versions.js';
 import type { Answer, AnswerRules, FieldRule, Incoming, Reading, Row, Upload } from './types.js';
 import type { Work } from './work.js';
 
@@ -110,7 +111,8 @@ export function getter(place: Place, find: Find = target): Handle {
     // A single record has no pages, and services ignore paging parameters.
     const ignored = [...Object.keys(kept.rule.filters ?? {}), ...pagingNames(engine, kept, request)];
     checkParameters(place, request, { ...anything(ignored), ...facts?.query });
-    return place.engine.state.record(request, place.kept.name, find(place, request));
+    const row = find(place, request);
+    return versioned(request, place.engine.state.record(request, place.kept.name, row), row);
   };
 }
 
@@ -150,6 +152,7 @@ export function updater(place: Place, find: Find = addressed): Handle {
   return (request) => {
     checkParameters(place, request, place.facts?.query ?? {});
     const before = find(place, request);
+    checkVersion(request, before);
     const body = bodyOf(place, request);
     // Required fields cannot be cleared.
     const filled = (rule.required ?? []).filter((path) => getPath(body, path) !== undefined);
@@ -159,7 +162,7 @@ export function updater(place: Place, find: Find = addressed): Handle {
     const after = rule.change?.(before, merged, request, engine.state) ?? merged;
     kept.rows.put(after);
     if (answers(place).update === 'empty') return { status: 204 };
-    return engine.state.record(request, kept.name, after);
+    return versioned(request, engine.state.record(request, kept.name, after), after);
   };
 }
 
@@ -169,6 +172,7 @@ export function remover(place: Place): Handle {
   return (request) => {
     checkParameters(place, request, place.facts?.query ?? {});
     const row = target(place, request);
+    checkVersion(request, row);
     const id = row[kept.ids.field] as string | number;
     const left = rule.remove?.(row, request, engine.state);
     if (left === undefined) kept.rows.drop(id, parentOf(place, request));
@@ -187,6 +191,7 @@ export function actor(place: Place): Handle {
   const { engine, kept } = place;
   return (request) => {
     const before = target(place, request);
+    checkVersion(request, before);
     const body = bodyOf(place, request);
     check({ ...place, fields: place.facts?.fields ?? {}, loose: true }, body, place.facts?.required ?? []);
     const id = kept.ids.field;

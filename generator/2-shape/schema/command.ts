@@ -27,7 +27,7 @@ import { exits } from './parts.js';
 import { poll } from './poll.js';
 import { undo } from './undo.js';
 import { locate } from './locate.js';
-import { hook, web } from './record.js';
+import { etag, hook, web } from './record.js';
 import { tool } from './tools.js';
 import { updates } from './updates.js';
 import { upload } from './upload.js';
@@ -192,6 +192,7 @@ export const command = {
     },
     hook,
     web,
+    etag,
     confirm: {
       description:
         'Confirmation prompt, a template; `true` makes one from the summary and the record. Deletes always ask.',

@@ -2,6 +2,13 @@
 import type { JsonSchema } from '../derive.js';
 import { fieldPath, name } from './common.js';
 
+export const etag = {
+  description:
+    'The service names the version of the record in the header ETag (RFC 9110). A read prints it as the field `etag`, and with `--if-none-match` only if the record has another version; a write takes `--if-match`, or the version of the read before it if the client has a log of writes. A record that was changed in the meantime is a conflict, which names the read.',
+  type: 'boolean',
+  examples: [true],
+} as const satisfies JsonSchema;
+
 /** An address, or the path of a field. */
 export const webPage = { pattern: `^https://[^/\\s]+/\\S*$|${fieldPath.pattern}` } as const;
 

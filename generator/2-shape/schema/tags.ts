@@ -60,6 +60,7 @@ const writes = [
   'failures',
   'undo',
   'locate',
+  'etag',
 ] as const satisfies readonly Key[];
 
 export interface CommandKind {
@@ -83,7 +84,7 @@ export const kinds = {
     title: 'a read of one record',
     made: '`verb: get`, or a GET without rows',
     description: 'A command that reads one record, or a response as it is.',
-    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web'],
+    keys: [...requests, 'answer', 'redirect', 'says', 'gives', 'flat', 'unfold', 'hook', 'web', 'etag'],
   },
   write: {
     title: 'a write',
