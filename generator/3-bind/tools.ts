@@ -47,7 +47,10 @@ export function usableCommands({ commands, spec }: Pick<Bound, 'commands' | 'spe
 
 /** Whether a command is offered unless the policy of the service excludes it. */
 export const canBeTool = ({ spec }: BoundCommand): boolean =>
-  spec.tool !== false && spec.answer === undefined && (spec.stream === undefined || spec.cap !== undefined);
+  spec.tool !== false &&
+  spec.hidden !== true &&
+  spec.answer === undefined &&
+  (spec.stream === undefined || spec.cap !== undefined);
 
 /** Returns the name of a tool in its protocol. A command that is named like a tool of every server has the name of the client before it. */
 export function toolName(words: string, { tools, binary }: ServiceSpec): string {

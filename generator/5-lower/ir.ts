@@ -93,6 +93,8 @@ export interface CommandIr {
   readonly exits: readonly { readonly name: string; readonly code: number; readonly meaning: string }[];
   readonly oneOf?: readonly (readonly string[])[];
   readonly sort?: ServiceSort;
+  /** Only its own help and descriptions for programs show it. */
+  readonly hidden?: true;
   readonly aliases: readonly string[];
   /** Old names. */
   readonly was: readonly string[];

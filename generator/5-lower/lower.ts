@@ -107,6 +107,7 @@ function lowerCommand(command: BoundCommand, bound: Bound): CommandIr {
     ...(Object.keys(command.hints).length === 0 ? {} : { hints: sorted(command.hints) }),
     exits,
     ...defined({ oneOf: spec['one-of'], sort: request && lowerSort(command) }),
+    ...defined({ hidden: spec.hidden || undefined }),
     aliases: [...(spec.aliases ?? [])].sort(),
     was: [spec.was ?? []].flat().sort(),
     examples: examplesOf(command, bound),

@@ -7,6 +7,18 @@ export const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.fla
 /** Returns the commands of a group and of all groups below it. */
 export const commandsIn = (group: GroupIr): CommandIr[] => levels(group).flatMap(({ commands }) => commands);
 
+/** Returns a client without its hidden commands, as people and agents see it. */
+export function shownOf(ir: Ir): Ir {
+  if (ir.commands.every(({ hidden }) => hidden !== true)) return ir;
+  const isShown = ({ hidden }: CommandIr): boolean => hidden !== true;
+  const shown = (group: GroupIr): GroupIr => ({
+    ...group,
+    commands: group.commands.filter(isShown),
+    groups: group.groups.map(shown).filter((inner) => commandsIn(inner).length > 0),
+  });
+  return { ...ir, root: shown(ir.root), commands: ir.commands.filter(isShown) };
+}
+
 /** Returns the commands of the root that are not named like a group. */
 export function commandsAlone({ commands, groups }: GroupIr): CommandIr[] {
   const names = new Set(groups.map(({ name }) => name));

@@ -1,4 +1,5 @@
 /** Converts the IR to files in memory: the list of all outputs. */
+import { shownOf } from './commands.js';
 import { completionScripts } from './completion/emit.js';
 import { descriptions } from './describe/emit.js';
 import type { Emitter, Model, OutputFile } from './files.js';
@@ -21,14 +22,19 @@ const emitters: readonly Emitter[] = [
   sharedFlags,
   leaves,
   manifest,
-  referencePages,
-  agentPages,
+  shown(referencePages),
+  shown(agentPages),
 
   helpTexts,
   data,
-  completionScripts,
+  shown(completionScripts),
   descriptions,
-  guide,
+  shown(guide),
 ];
+
+/** Returns an emitter of what people and agents see: hidden commands are left out. */
+function shown(emitter: Emitter): Emitter {
+  return (model) => emitter({ ...model, ir: shownOf(model.ir) });
+}
 
 export const emit = (model: Model): OutputFile[] => emitters.flatMap((emitter) => emitter(model));

@@ -260,6 +260,13 @@ export const command = {
       examples: [['deal get 42']],
     },
     exits,
+    hidden: {
+      description:
+        'The command works, but help, completion, reference pages and tools leave it out. Its own `--help` explains it, and `describe` lists it.',
+      type: 'boolean',
+      default: false,
+      examples: [true],
+    },
     aliases: {
       description: 'Other names of the command.',
       type: 'array',

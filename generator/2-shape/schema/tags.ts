@@ -21,6 +21,7 @@ const about = [
   'examples',
   'aliases',
   'was',
+  'hidden',
   'tool',
 ] as const satisfies readonly Key[];
 

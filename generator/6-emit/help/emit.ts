@@ -1,6 +1,6 @@
 /** Emits the help of groups, commands and topics. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { commandsAlone, commandsIn, commandsOf, hasService, levels } from '../commands.js';
+import { commandsAlone, commandsIn, commandsOf, hasService, levels, shownOf } from '../commands.js';
 import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
@@ -11,15 +11,22 @@ import { commandList, topics } from '../topics/all.js';
 import type { Topic } from '../topics/topic.js';
 
 /** Emits a module for each level, so that printing help needs no parser. */
-export const helpTexts: Emitter = ({ ir, surroundings: { target } }) =>
-  levels(ir.root).map((group) => printTexts(helpPath(group.words), 'help', levelHelp(group, ir), target));
+export const helpTexts: Emitter = ({ ir: all, surroundings: { target } }) => {
+  const ir = shownOf(all);
+  const shown = new Map(levels(ir.root).map((group) => [group.words.join(' '), group]));
+  return levels(all.root).map((group) => {
+    // A group of hidden commands alone is explained as a whole.
+    const page = shown.get(group.words.join(' ')) ?? group;
+    return printTexts(helpPath(group.words), 'help', levelHelp(page, group.commands, ir), target);
+  });
+};
 
-/** Returns the texts of a level by name of the command; `''` is the group itself. */
-function levelHelp(group: GroupIr, ir: Ir): [string, string][] {
+/** Returns the texts of a level by name of the command, of hidden ones too; `''` is the group itself. */
+function levelHelp(group: GroupIr, commands: readonly CommandIr[], ir: Ir): [string, string][] {
   const isRoot = group === ir.root;
   return [
     ['', isRoot ? rootHelp(ir) : groupHelp(group, ir)],
-    ...group.commands.map((command): [string, string] => {
+    ...commands.map((command): [string, string] => {
       const name = command.words.at(-1) ?? '';
       const nested = group.groups.find((one) => one.name === name);
       return [name, leafHelp(command, nested, ir)];

@@ -133,6 +133,7 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
     ...act.keys,
     ...(!isUsual && { path: operation.path, ...argsOf(args) }),
     ...(Object.keys(flags.specs).length > 0 && { flags: flags.specs }),
+    ...(raw['x-cli-hidden'] === true && { hidden: true }),
     ...(takesBody && { use: [BODY] }),
     ...(act.verb === 'update' && Object.keys(flags.specs).length === 0 && { change: false }),
     ...defined({ host: context.hostOf(operation) }),

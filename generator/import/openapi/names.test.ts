@@ -101,6 +101,11 @@ test('names follow the ids of operations, and paths for operations without one',
   expect(commandsOf(specs['pet'])['search']).toMatchObject({ verb: 'list' });
 });
 
+test('x-cli-hidden makes a hidden command', () => {
+  const { specs } = translated({ '/pets': { get: { ...ok(list), 'x-cli-hidden': true }, post: ok(record) } });
+  expect(Object.values(commandsOf(specs['pet'])).map(({ hidden }) => hidden)).toEqual([true, undefined]);
+});
+
 test('x-cli-name names a command with or without its groups, x-cli-ignore leaves it out', () => {
   const { specs, findings } = translated({
     '/pets': { get: { ...ok(list), 'x-cli-name': 'all' }, post: { ...ok(record), 'x-cli-name': 'shop pet buy' } },
