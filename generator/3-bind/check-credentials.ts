@@ -4,9 +4,17 @@ import { placeOfKey, placeOfValue, within } from '../1-read/source.js';
 import type { CredentialSpec, ServiceSpec, SourceSpec } from '../2-shape/types.js';
 import type { Report } from '../diagnostics/report.js';
 import { carriersOf, headerOf, templatesOf } from './attach.js';
-import type { Unknown } from './check-service.js';
 import { fixed } from './headers.js';
 import { placeholders } from './words.js';
+
+/** Reports a name that is not declared. */
+export type Unknown = (
+  what: string,
+  name: string | undefined,
+  known: readonly string[],
+  at: object,
+  key: string | number,
+) => void;
 
 export function checkCredentials(spec: ServiceSpec, unknown: Unknown, report: Report): void {
   checkAccepted(spec, unknown, report);

@@ -6,19 +6,11 @@ import { failures } from '../2-shape/schema/common.js';
 import { customFieldsKeys, encodings } from '../2-shape/schema/dialects/fields.js';
 import { listed } from '../diagnostics/nearest.js';
 import type { Report } from '../diagnostics/report.js';
-import { checkCredentials } from './check-credentials.js';
+import { checkCredentials, type Unknown } from './check-credentials.js';
 import { headersInUse } from './headers.js';
 import { checkPatterns } from './patterns.js';
 import { isList } from './references.js';
 import { placeholders } from './words.js';
-
-export type Unknown = (
-  what: string,
-  name: string | undefined,
-  known: readonly string[],
-  at: object,
-  key: string | number,
-) => void;
 
 /** Checks that names used in service.yaml are declared there. */
 export function checkService(spec: ServiceSpec, report: Report): void {

@@ -3,10 +3,15 @@ import { CliError } from '../base/errors.js';
 import { isObject } from '../base/objects.js';
 import { quote } from '../base/shell.js';
 import { holes } from '../base/template.js';
+import type { RequestPlan } from '../contract/command.js';
 import type { Context } from '../contract/context.js';
 import type { Call, Response } from '../contract/http.js';
 import type { Result } from '../contract/pipeline.js';
-import type { Request } from './request.js';
+
+/** The request that was sent. */
+interface Planned {
+  readonly plan: Pick<RequestPlan, 'etag' | 'path'>;
+}
 
 /** Field of a printed record with its version. */
 const ETAG = 'etag';
@@ -52,7 +57,7 @@ export function conditionOf({ url, headers }: Response, target: URL): Readonly<R
  *
  * @param call has the condition of the user alone
  */
-export function conflictOf(error: unknown, { plan }: Request, call: Call, context: Context): unknown {
+export function conflictOf(error: unknown, { plan }: Planned, call: Call, context: Context): unknown {
   if (plan.etag === undefined || !(error instanceof CliError) || error.details.statusCode !== 412) return error;
   const { client, service } = context;
   const { statuses } = service;

@@ -121,7 +121,8 @@ function intentIn(entry: unknown): Intent | undefined {
   if (shaped(entry, INTENT) === undefined) return undefined;
   const intent = entry as Intent;
   const { host, inverse } = intent;
-  if (host !== undefined || 'none' in inverse || !Object.values(inverse.args).includes('{created}')) return intent;
+  const args = 'args' in inverse ? Object.values(inverse.args) : [];
+  if (host !== undefined || 'none' in inverse || !args.includes('{created}')) return intent;
   return { ...intent, inverse: { ...inverse, needs: 'created' } };
 }
 

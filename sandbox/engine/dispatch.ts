@@ -2,7 +2,7 @@
 import { defined } from 'cmdspec-runtime/kit';
 import { parseBody } from './body.js';
 import { opened, parametersOf } from './credentials.js';
-import type { Endpoint } from './endpoints.js';
+import type { Endpoint } from './endpoint.js';
 import type { Arrived, Engine } from './engine.js';
 import { errorAnswer } from './errors.js';
 import { meterOf, usualMeter } from './meter.js';

@@ -2,28 +2,16 @@
 import { firstKey, isObject, setPath } from 'cmdspec-runtime/kit';
 import { actor, creator, getter, lister, only, remover, updater, type Handle, type Place } from './crud.js';
 import { fieldsBelow, isChoice, itemOf, ownerOf, parentOf, type Derived } from './derive.js';
+import type { Endpoint } from './endpoint.js';
 import type { Engine } from './engine.js';
 import type { Facts } from './facts.js';
 import { jobStarter, stateReader } from './jobs.js';
 import { streaming } from './streams.js';
 import { uploadEndpoints, withUpload } from './uploads.js';
-import { pattern, split, type Pattern } from './paths.js';
+import { pattern, split } from './paths.js';
 import { search } from './search.js';
 import type { Answer, Collection, FieldRule, Incoming } from './types.js';
 import { finished } from './work.js';
-
-/** One method of one path. */
-export interface Endpoint {
-  readonly method: string;
-  readonly pattern: Pattern;
-  readonly host: string | undefined;
-  readonly open: boolean;
-  readonly writes: boolean;
-  readonly facts: Facts | undefined;
-  /** Accepted encodings of bodies; an empty list accepts all. */
-  readonly encodings: readonly string[];
-  readonly handle: Handle;
-}
 
 /** Returns the encodings of the commands that send a request; an empty list if only workflows send it. */
 const encodingsOf = (facts: Facts | undefined): readonly string[] =>

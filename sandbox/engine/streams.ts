@@ -1,5 +1,6 @@
 /** Responses that are a stream of events. */
 import { getPath, isObject, setPath } from 'cmdspec-runtime/kit';
+import { writeDigits } from './digits.js';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import type { Handle } from './crud.js';
@@ -21,10 +22,10 @@ export function streaming(
     const rows = (Array.isArray(found) ? (found as unknown[]) : isObject(found) ? [found] : []).slice(0, MOST);
     const last = Number(request.headers['last-event-id'] ?? 0);
     const texts = rows.slice(last > 0 && last < MOST ? last : 0).map((row, index) => {
-      if (form === 'lines') return `${JSON.stringify(placed(row, result))}\n`;
+      if (form === 'lines') return `${writeDigits(placed(row, result))}\n`;
       // Without a path, the fields of a record are those of an event.
       const { data } = result === undefined && isObject(row) && 'data' in row ? row : placed(row, result ?? 'data');
-      return `id: ${String(last + index + 1)}\ndata: ${JSON.stringify(data)}\n\n`;
+      return `id: ${String(last + index + 1)}\ndata: ${writeDigits(data)}\n\n`;
     });
     if (end !== undefined) texts.push(form === 'lines' ? `${JSON.stringify(end)}\n` : `data: ${end}\n\n`);
     const type = form === 'lines' ? 'application/x-ndjson' : 'text/event-stream';

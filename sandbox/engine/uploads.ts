@@ -2,7 +2,7 @@
 import { getPath, isObject, setPath } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Handle } from './crud.js';
-import type { Endpoint } from './endpoints.js';
+import type { Endpoint } from './endpoint.js';
 import type { Engine } from './engine.js';
 import { placeOf } from './jobs.js';
 import { pattern } from './paths.js';

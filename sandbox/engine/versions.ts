@@ -1,9 +1,10 @@
 /** Versions of records: the header ETag, and the conditions of requests (RFC 9110). */
 import { createHash } from 'node:crypto';
+import { writeDigits } from './digits.js';
 import { refuse } from './refusal.js';
 import type { Answer, Incoming, Row } from './types.js';
 
-const etagOf = (row: Row): string => `"${createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 16)}"`;
+const etagOf = (row: Row): string => `"${createHash('sha256').update(writeDigits(row)).digest('hex').slice(0, 16)}"`;
 
 /** Whether a list of versions in a header has this one. Weak ones count as their strong form. */
 function has(header: string, etag: string): boolean {

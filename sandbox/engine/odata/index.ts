@@ -2,7 +2,7 @@
 import type { Route } from '../../../runtime/contract/route.js';
 import type { Service } from '../../../runtime/contract/service.js';
 import type { CatalogueData } from '../../../runtime/contract/catalogue.js';
-import type { Endpoint } from '../endpoints.js';
+import type { Endpoint } from '../endpoint.js';
 import type { Engine } from '../engine.js';
 import { decode, shapeOf } from '../paths.js';
 import { refuse } from '../refusal.js';
