@@ -11,7 +11,7 @@ let folder: string;
 let specs: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
-  specs = join(folder, 'specs');
+  specs = join(folder, 'imported');
   for (const name of ['shop.yaml', 'parts.yaml']) await cp(fixture(name), join(folder, name));
 });
 
