@@ -16,10 +16,10 @@ import { compiler, root } from './places.js';
 
 /** Tests by the client that they start; `''`: they start several. */
 const SOME: Readonly<Record<string, readonly string[]>> = {
-  crmcli: ['crm.test', 'once', 'mcp-2025'],
+  crmcli: ['crm.test', 'once'],
   helpdeskcli: ['helpdesk.test'],
   ledgercli: ['ledger.test'],
-  '': ['streams', 'children', 'compiled-code'],
+  '': ['mcp-2025', 'streams', 'children', 'compiled-code'],
 };
 /**
  * What an executable does not have: files of the client beside it, flags and hooks of Node (a clock that is ahead), and packages that the user adds,

@@ -17,7 +17,10 @@ function repository(): { readonly folder: string; readonly write: (path: string,
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  write('package.json', '{"name":"tool","version":"1.2.0","dependencies":{"tool-runtime":"1.2.0"},"files":["a.txt"]}');
+  write(
+    'package.json',
+    '{"name":"tool","type":"module","version":"1.2.0","dependencies":{"tool-runtime":"1.2.0"},"files":["a.txt"]}',
+  );
   write('a.txt', 'A\n');
   write('packages/runtime/package.json', '{"name":"tool-runtime","version":"1.2.0"}');
   write('CHANGELOG.md', '# Changes\n\n## Unreleased\n\n## 1.2.0\n\n- All.\n');
@@ -48,6 +51,20 @@ test('a changed file, another branch, a tag that exists and a changelog without 
   expect(refusals(folder)).toEqual([
     expect.stringContaining('no section "## 1.2.0"'),
     expect.stringContaining('lines under "Unreleased"'),
+  ]);
+});
+
+test('a tag is built again from its commit only, and all parts of a release have its version', () => {
+  const { folder, write } = repository();
+  expect(refusals(folder, true)).toEqual(['The commit does not have the tag v1.2.0.']);
+  git(folder, 'tag', 'v1.2.0');
+  git(folder, 'checkout', '-q', '--detach');
+  expect(refusals(folder, true)).toEqual([]);
+  write('packages/runtime/package.json', '{"name":"tool-runtime","version":"1.1.0"}');
+  git(folder, 'commit', '-qam', 'B');
+  expect(refusals(folder, true)).toEqual([
+    'The commit does not have the tag v1.2.0.',
+    'tool-runtime has the version 1.1.0: set that of the compiler, 1.2.0.',
   ]);
 });
 

@@ -83,7 +83,7 @@ function requestRoutes(
     fields: sorted(Object.fromEntries([...fixed, ...body])),
     ...(open ? { open } : {}),
     ...defined({ constants: constantsOf(plan) }),
-    query: sorted(Object.fromEntries(query)),
+    query: sorted(Object.fromEntries([...fixedQuery(path), ...query])),
     required: plan.effect === 'read' ? [] : required.sort(),
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
@@ -303,6 +303,10 @@ function calls(bound: BoundCommand, command: CommandIr, frame: Frame): Route[] {
     }));
   });
 }
+
+/** Returns the parameters that a path always has. */
+const fixedQuery = (path: string): [string, RouteField][] =>
+  [...new URLSearchParams(path.split('?')[1] ?? '').keys()].map((name) => [name, { kind: 'text' }]);
 
 /** The sandbox writes a parameter with slashes as `{name*}`. */
 const cut = (path: string): string => path.replace(/\?.*$/, '').replace(/\{\+([\w-]+)\}/g, '{$1*}');

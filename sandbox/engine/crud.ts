@@ -247,10 +247,18 @@ function typed(row: Row, fields: Readonly<Record<string, FieldRule>>): Row {
 }
 
 /** The values of a body that the record stores: a constant may only say what to do. */
-function known({ constants }: Place, body: Row, recordOf: () => Row): Row {
-  if (constants.length === 0) return body;
+function known({ constants, kept }: Place, body: Row, recordOf: () => Row): Row {
+  if (constants.length === 0 && kept.rule.draft === undefined) return body;
   const record = recordOf();
-  return Object.fromEntries(Object.entries(body).filter(([key]) => !constants.includes(key) || key in record));
+  const sent = kept.rule.draft === undefined ? body : unwrapped(body, record);
+  return Object.fromEntries(Object.entries(sent).filter(([key]) => !constants.includes(key) || key in record));
+}
+
+/** Returns the record in a body that has it under its name: `{"order": {"title": …}}`. */
+function unwrapped(body: Row, record: Row): Row {
+  const [[name = '', inner] = [], ...others] = Object.entries(body);
+  const isWrapper = others.length === 0 && !(name in record) && isObject(inner);
+  return isWrapper && Object.keys(inner).some((key) => key in record) ? inner : body;
 }
 
 /** The record of an upload has the facts of its file in place of the bytes. */

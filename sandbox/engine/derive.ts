@@ -1,5 +1,5 @@
 /** Collections and endpoints of routes that no extension serves. */
-import { defined } from 'cmdspec-runtime/kit';
+import { defined, firstKey } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { withKinds, type Facts, type FactTable } from './facts.js';
@@ -8,7 +8,7 @@ import { pattern, shapeOf, split } from './paths.js';
 import { createdFrom, fieldsOfReferences, formOf } from './sample.js';
 import { seedFrom } from './seed.js';
 import type { Extension } from './extension.js';
-import type { Collection, Place } from './types.js';
+import type { Collection, Place, Row } from './types.js';
 
 /** An endpoint derived from a compiled route that no extension serves. */
 export type Derived =
@@ -57,13 +57,16 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   /** Whether a path has the records of another one: `/user/repos` has records of `/repos`, and `/user` one of `/users`. */
   const isSame = (list: string, main: string): boolean => {
     if (shapeOf(list) === shapeOf(main)) return false;
-    if (lastWord(list) === lastWord(main)) return true;
+    if (lastWord(list) === lastWord(main)) return mayShare(list, main);
     const get = facts.of('GET', list)?.route;
     return get !== undefined && !isList(get) && !list.includes('{') && mayShare(list, main);
   };
   /** Whether two paths may have the same fields: `/databases/options` has none of the fields of `/databases`. */
   const mayShare = (list: string, main: string): boolean => {
-    const [own, others] = [list, main].map((path) => described.get(shapeOf(path))?.columns ?? []);
+    const [own, others] = [list, main].map((path) => {
+      const { columns = [], sample = {} } = described.get(shapeOf(path)) ?? {};
+      return [...columns, ...Object.keys(sample)];
+    });
     return !own?.length || !others?.length || own.some((name) => others.includes(name));
   };
 
@@ -82,7 +85,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     names.set(shapeOf(list), name);
     const description = described.get(shapeOf(list));
     const { sample } = description ?? {};
-    const written = fieldsBelow(list, facts, service);
+    const written = ofRecord(fieldsBelow(list, facts, service), sample);
     const same = ['GET', 'POST'].flatMap((method) => facts.of(method, list) ?? []).filter(({ reads }) => reads);
     const shown = description === undefined ? {} : columnFields(description);
     const fields = {
@@ -173,6 +176,18 @@ export function fieldsBelow(list: string, facts: FactTable, service: Service): F
   let index = writes.get(facts);
   if (index === undefined) writes.set(facts, (index = writesByList(facts, service)));
   return (index.get(shapeOf(list)) ?? []).reduce<Facts['kinds']>((fields, { kinds }) => withKinds(fields, kinds), {});
+}
+
+/** Returns fields of bodies as fields of the record, which a body may have under its name: `order.title`. */
+function ofRecord(fields: Facts['kinds'], sample: Row | undefined): Facts['kinds'] {
+  if (sample === undefined) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, rule]) => {
+      const name = firstKey(path);
+      const rest = path.slice(name.length + 1);
+      return [name in sample || rest === '' || !(firstKey(rest) in sample) ? path : rest, rule];
+    }),
+  );
 }
 
 /** Writes by the shape of their list. A search for each list would take quadratic time. */

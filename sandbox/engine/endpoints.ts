@@ -211,16 +211,19 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  const isUndescribed = facts.route.shape === 'action' || facts.route.shape === 'raw';
-  const handle = isUndescribed && !facts.reads ? withoutMessage(service, lazily(build)) : lazily(build);
+  const handle = facts.reads ? lazily(build) : withoutMessage(service, facts.route, lazily(build));
   return withJob(engine, derived, { ...base, handle: served(handle) });
 }
 
-/** An action whose command names no record returns no field in which errors have their message. */
-function withoutMessage({ errors }: Engine['service'], handle: Handle): Handle {
+/**
+ * Removes the fields in which errors have their message from the response of a write, unless it has the id of a record:
+ * the client could not distinguish it from an error.
+ */
+function withoutMessage({ errors }: Engine['service'], { shape }: Facts['route'], handle: Handle): Handle {
+  const isUndescribed = shape === 'action' || shape === 'raw';
   return (request) => {
     const answer = finished(handle(request));
-    if (!isObject(answer.body) || answer.status >= 300) return answer;
+    if (!isObject(answer.body) || answer.status >= 300 || (!isUndescribed && 'id' in answer.body)) return answer;
     const body = { ...answer.body };
     for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
     return { ...answer, body };

@@ -64,6 +64,15 @@ const routes: readonly Route[] = [
     fields: { title: { kind: 'text' }, notify: { kind: 'any' } },
     required: ['title'],
   }),
+  route({
+    ...user,
+    method: 'POST',
+    path: '/users',
+    effect: 'create',
+    shape: 'record',
+    fields: { 'user.name': { kind: 'text' } },
+    open: true,
+  }),
   route({ ...one, method: 'GET' }),
   route({ ...one, method: 'PUT', effect: 'update', fields: { state: { kind: 'any' }, state_event: { kind: 'any' } } }),
   route({ ...one, method: 'GET', path: '/projects/{id}/issues/{iid}.diff', shape: 'raw', answer: 'text' }),
@@ -123,6 +132,17 @@ test('a new record has the fields of the sample that are not sent', async () => 
   expect(body.data).toMatchObject({ title: 'New', state: 'opened', author: { username: 'ada' }, parent: { id: 4 } });
   expect(body.data).not.toHaveProperty('notify');
   for (const key of ['id', 'iid', 'code', 'sha']) expect([key, distinct(known, key)]).toEqual([key, 4]);
+});
+
+test('a body may have the record under its name, but no field is taken for a name', async () => {
+  const service = await open();
+  const wrapped = await service.call('POST', '/users', { user: { name: 'Ben', plan: { seats: 9 } } });
+  expect(wrapped.body.data).toMatchObject({ name: 'Ben', username: 'ada-10', plan: { seats: 9 } });
+  expect(wrapped.body.data).not.toHaveProperty('user');
+  const plain = await service.call('POST', '/users', { plan: { name: 'big' } });
+  expect(plain.body.data).toMatchObject({ name: 'Ada Lovelace 11', plan: { name: 'big' } });
+  const other = await service.call('POST', '/users', { more: { colour: 'red' } });
+  expect(other.body.data).toMatchObject({ more: { colour: 'red' } });
 });
 
 test('records have no fields that only requests have, and no state that stands for all', async () => {

@@ -12,7 +12,7 @@ import { argumentsOf } from './operations.js';
 import type { Named, NamedGroup } from './names.js';
 import { sampleIn, type Sample } from './sample.js';
 import { schemaText } from './schema-text.js';
-import { columnsOf, isAccepted, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
+import { columnsOf, isAccepted, isSilent, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
@@ -106,7 +106,13 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const own = names.map((argument) => argumentOf(argument, operation, used, group));
   const paging = rows === undefined ? undefined : context.paging(operation, schema);
   const isRead = method === 'GET' || isSearch;
-  const act = actOf(name, { method, isRead, hasRows: rows !== undefined, isPaged: paging !== undefined });
+  const act = actOf(name, {
+    method,
+    isRead,
+    hasRows: rows !== undefined,
+    isPaged: paging !== undefined,
+    isSilent: isSilent(operation),
+  });
   const deletes = act.effect === 'delete';
   const isUsual = part === undefined && isUsualPath(operation.path, act.verb, home);
   // The argument of the group is the same in all of its commands.
@@ -146,7 +152,7 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const run = [
     words,
     ...args.map(({ sample }) => sample),
-    ...exampleFlags(spec, flags, act.verb),
+    ...exampleFlags(spec, flags, act.named ?? act.verb),
     ...(deletes ? ['--yes'] : []),
     ...(answer === 'bytes' ? ['--out answer.bin'] : []),
   ];

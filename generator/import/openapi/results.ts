@@ -19,6 +19,15 @@ export const isAccepted = (operation: Operation): boolean => {
   return statuses.length > 0 && statuses.every((status) => status === '202');
 };
 
+/** Whether the description says that a response has no content, and no header with the address of a new record. */
+export const isSilent = (operation: Operation): boolean => {
+  const found = successes(operation);
+  const hasAddress = found.some(([, { headers = {} }]) =>
+    Object.keys(headers).some((name) => /^location$/i.test(name)),
+  );
+  return found.length > 0 && !hasAddress && found.every(([status]) => /^20[45]$/.test(status));
+};
+
 /** Returns the kind of a response that is not JSON; `undefined` if it may be JSON, or is empty. */
 export function typeOfAnswer(operation: Operation): 'text' | 'bytes' | undefined {
   const types = successes(operation).flatMap(([, { content }]) => Object.keys(content ?? {}));

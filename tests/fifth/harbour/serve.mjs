@@ -42,6 +42,8 @@ export async function harbour({ port = 0 } = {}) {
       ['k1', { id: 'k1', vessel: 'v1', berth: 'b1', arrives: '2026-12-01', nights: 3, status: 'requested' }],
     ]),
     invoices: new Map([['i1', { id: 'i1', booking: 'k1', total: 37_500, currency: 'EUR', tax: 6508, status: 'open' }]]),
+    /** Numbers of the versions of bookings, if they were changed. */
+    versions: new Map(),
     documents: new Map(),
     /** Places for files by key. */
     places: new Map(),
@@ -92,6 +94,7 @@ export async function harbour({ port = 0 } = {}) {
     if (url.pathname.startsWith('/oauth/')) return authorize(url.pathname, bytes, response);
     if (version !== 'v1') throw new Refusal(404, 'unknown', 'There is no such path.');
     if (method === 'GET') return read(request, response, url, name, id, part);
+    if (name === 'bookings' && method !== 'POST') checkVersion(headers, id);
     if (method === 'DELETE') return remove(response, name, id);
     const key = headers['idempotency-key'];
     if (method === 'POST' && !/^[0-9a-f-]{36}$/.test(key ?? ''))
@@ -155,6 +158,17 @@ export async function harbour({ port = 0 } = {}) {
     return body;
   }
 
+  const tagOf = (id) => `"${state.versions.get(id) ?? 1}"`;
+  const change = (id) => state.versions.set(id, (state.versions.get(id) ?? 1) + 1);
+
+  /** A booking is changed only by who has read its last version. */
+  function checkVersion(headers, id) {
+    found('bookings', id);
+    const wanted = headers['if-match'];
+    if (wanted === undefined) throw new Refusal(428, 'version', 'Which version?');
+    if (wanted !== tagOf(id)) throw new Refusal(412, 'version', 'The booking was changed.', { etag: tagOf(id) });
+  }
+
   const found = (name, id) => {
     const one = state[name]?.get?.(id);
     if (one === undefined) throw new Refusal(404, 'missing', `There is no ${name.slice(0, -1)} ${id}.`);
@@ -170,7 +184,12 @@ export async function harbour({ port = 0 } = {}) {
     if (name === 'operations') return send(response, 200, operation(`operations/${id}`));
     if (!['vessels', 'berths', 'bookings', 'invoices', 'documents'].includes(name))
       throw new Refusal(404, 'unknown', 'There is no such path.');
-    if (id !== undefined) return send(response, 200, found(name, id));
+    if (id !== undefined) {
+      const one = found(name, id);
+      if (name !== 'bookings') return send(response, 200, one);
+      const isSame = request.headers['if-none-match'] === tagOf(id);
+      return send(response, isSame ? 304 : 200, isSame ? undefined : one, { etag: tagOf(id) });
+    }
     const known = ['after', 'limit', 'status', 'vessel', 'max_fee'];
     const odd = [...query.keys()].find((one) => !known.includes(one));
     if (odd !== undefined) throw new Refusal(422, 'unknown', `${odd} is not a parameter.`);
@@ -201,6 +220,7 @@ export async function harbour({ port = 0 } = {}) {
     if (method === 'PATCH') {
       const changed = { ...found(name, id), ...body };
       state[name].set(id, changed);
+      change(id);
       return { status: 200, body: changed };
     }
     if (id === undefined) {
@@ -211,6 +231,7 @@ export async function harbour({ port = 0 } = {}) {
     const one = found(name, id);
     if (part === 'payments') return pay(one, body);
     one.status = part === 'clearance' ? 'expected' : 'confirmed';
+    change(id);
     return { status: 200, body: one };
   }
 
