@@ -11,7 +11,9 @@ let folder: string;
 let specs: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
-  specs = join(folder, 'imported');
+  specs = join(folder, 'specs');
+  // The folder is that of a package, so the import writes specs alone.
+  await writeFile(join(folder, 'package.json'), '{}');
   for (const name of ['shop.yaml', 'parts.yaml']) await cp(fixture(name), join(folder, name));
 });
 

@@ -134,7 +134,7 @@ test('import writes the package around imported specs, with nothing of the examp
   const again = await cli('cmdspec', ['import', 'openapi', 'shop.yaml'], home, here);
   expect(again).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/ 0 written[^]*\nNext: cmdspec check/) as string,
+    stdout: expect.stringMatching(/ 0 files written[^]*\nNext: cmdspec check/) as string,
   });
   expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Mine\n');
 }, 60_000);
