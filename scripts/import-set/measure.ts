@@ -45,7 +45,7 @@ export async function descriptionsIn(folder: string): Promise<(readonly [name: s
 
 /** Whether a file is a description and not a part of one. */
 const isRoot = async (file: string): Promise<boolean> =>
-  /^\s*["']?(?:openapi|swagger)["']?\s*:/m.test(await readFile(file, 'utf8'));
+  /(?:^|[{,])\s*["']?(?:openapi|swagger)["']?\s*:\s*["']?\d/m.test(await readFile(file, 'utf8'));
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -18,7 +18,7 @@ async function setOf(): Promise<string> {
   await cp(published('@figma/rest-api-spec/openapi/openapi.yaml'), join(folder, 'figma.yaml'));
   await cp(published('@blockfrost/openapi/openapi.yaml'), join(folder, 'blockfrost.yaml'));
   await writeFile(join(folder, 'parts', 'schema.yaml'), 'type: object\n');
-  await writeFile(join(folder, 'parts', 'zoo.yaml'), 'openapi: 3.0.3\ninfo: 7\npaths: {}\n');
+  await writeFile(join(folder, 'parts', 'zoo.json'), '{"info":7,"paths":{},"openapi":"3.0.3"}');
   await writeFile(join(folder, 'README.md'), 'openapi: no description\n');
   return folder;
 }
