@@ -86,10 +86,10 @@ function checkAttach(credential: CredentialSpec, spec: ServiceSpec, unknown: Unk
 /** Checks that no credential is sent in a header that describes the message itself. */
 function checkHeaders({ attach }: CredentialSpec, report: Report): void {
   const hint = 'Write the header in which the service expects the credential, such as authorization.';
-  const refuse = (header: string, at: object, key: string): void => {
-    const use = fixed[header.toLowerCase()];
-    const place = key === 'header' ? within(placeOfValue(at, key), header) : placeOfKey(at, key);
-    if (use !== undefined) report.add('CS339', place, { header, use, what: 'the credential', hint });
+  const refuse = (name: string, at: object, key: string): void => {
+    const use = fixed[name.toLowerCase()];
+    const span = key === 'header' ? within(placeOfValue(at, key), name) : placeOfKey(at, key);
+    if (use !== undefined) report.add('CS339', span, { place: 'header', name, use, what: 'the credential', hint });
   };
   if ('hmac' in attach && attach.hmac !== undefined) {
     const { headers = {} } = attach.hmac;

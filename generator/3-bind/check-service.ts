@@ -185,7 +185,8 @@ function checkIdempotencyKey(spec: ServiceSpec, report: Report): void {
   const use = header === undefined ? undefined : headersInUse(spec).get(header);
   if (header === undefined || use === undefined) return;
   const hint = 'Write the header in which the service expects the key, such as idempotency-key.';
-  report.add('CS339', placeOfValue(spec, 'idempotency-key'), { header, use, what: 'the idempotency key', hint });
+  const what = 'the idempotency key';
+  report.add('CS339', placeOfValue(spec, 'idempotency-key'), { place: 'header', name: header, use, what, hint });
 }
 /** Checks that every entity has the required keys, itself or in `defaults`. */
 function checkEntities(spec: ServiceSpec, report: Report): void {

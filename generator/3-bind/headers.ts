@@ -1,4 +1,4 @@
-/** Headers that clients set themselves, and headers as specs write them. */
+/** Headers and parameters that clients set themselves. */
 import type { ServiceSpec } from '../2-shape/types.js';
 import { carriersOf } from './attach.js';
 
@@ -32,4 +32,18 @@ export function headersInUse(spec: ServiceSpec): ReadonlyMap<string, string> {
 export function fixedHeaders({ credentials = {} }: ServiceSpec): ReadonlyMap<string, string> {
   const names = Object.values(credentials).flatMap((credential) => carriersOf(credential).headers);
   return new Map([...Object.entries(fixed), ...names.map((name) => [name, 'a credential'] as const)]);
+}
+
+/** Returns the parameters in which credentials are sent to a host. They replace others of their names. */
+export function parametersInUse(
+  { hosts = {}, credentials = {} }: ServiceSpec,
+  host = Object.keys(hosts)[0] ?? '',
+): ReadonlySet<string> {
+  const accepted = (hosts[host]?.credentials ?? []).flat();
+  return new Set(
+    accepted.flatMap((name) => {
+      const credential = credentials[name];
+      return credential === undefined ? [] : carriersOf(credential).query;
+    }),
+  );
 }

@@ -23,7 +23,8 @@ export const headers: Rule = ({ bound, report }) => {
       const use = used.get(name);
       if (use !== undefined) {
         report.add('CS339', placeOfKey(spec.headers, header), {
-          header,
+          place: 'header',
+          name: header,
           use,
           what: `"${words.join(' ')}"`,
           hint: name === 'content-type' ? 'Write `content-type` in the command.' : 'Remove it.',

@@ -1,9 +1,10 @@
-/** Checks that wires have a known place and a target. */
+/** Checks that wires have a known place and a target, and are not sent where a credential is. */
 import { checkName } from '../diagnostics/findings.js';
-import { placeOfKey } from '../1-read/source.js';
+import { placeOfKey, type Span } from '../1-read/source.js';
 import { places } from '../2-shape/schema/common.js';
+import type { ServiceSpec } from '../2-shape/types.js';
 import { typedAs } from '../3-bind/flags.js';
-import { fixedHeaders } from '../3-bind/headers.js';
+import { fixedHeaders, parametersInUse } from '../3-bind/headers.js';
 import type { BoundCommand, BoundFlag } from '../3-bind/types.js';
 import { isByForm, isPlace, parseWire, placeOfUse, placeOfWire, writtenWires } from '../3-bind/wires.js';
 import { placeholders } from '../3-bind/words.js';
@@ -16,6 +17,7 @@ export const wires: Rule = ({ bound, report }) => {
   const credentials = Object.keys(service.credentials ?? {});
   for (const command of commands) {
     checkPath(command, report);
+    checkParameters(command, service, report);
     // The argument of `lines` has its term from the verb.
     const own = command.args.find((flag) => writtenWires(flag).length === 0 && hasTerm(flag));
     if (own !== undefined && service.filter === undefined) report.add('CS429', command.at, { name: typedAs(own) });
@@ -34,7 +36,8 @@ export const wires: Rule = ({ bound, report }) => {
         report.add('CS429', placeOfUse(flag, index), { name: typedAs(flag) });
       } else if (place === 'header' && fixed.has(detail.toLowerCase())) {
         report.add('CS339', at, {
-          header: detail,
+          place: 'header',
+          name: detail,
           use: fixed.get(detail.toLowerCase()) ?? '',
           what: typedAs(flag),
           hint: 'Write another header, or remove the wire.',
@@ -76,6 +79,27 @@ function checkPath({ request, flags, words }: BoundCommand, report: Report): voi
       });
     });
   }
+}
+
+/** No parameter of a request has the name of one in which its host gets a credential. */
+function checkParameters(command: BoundCommand, service: ServiceSpec, report: Report): void {
+  const { spec, words, request, workflow, args, flags } = command;
+  const sent = request === undefined ? (workflow?.calls ?? []) : [{ host: request.host, spec }];
+  const all = new Set<string>();
+  const add = (name: string, what: string, at: Span, hint: string): void =>
+    report.add('CS339', at, { place: 'parameter', name, use: 'a credential', what, hint });
+  for (const { host, spec: own } of sent)
+    for (const name of parametersInUse(service, host)) {
+      all.add(name);
+      if (own.query === undefined || !Object.hasOwn(own.query, name)) continue;
+      add(name, `"${words.join(' ')}"`, placeOfKey(own.query, name), 'Remove it.');
+    }
+  for (const flag of [...args, ...flags])
+    flag.wires.forEach(({ in: place, name }, index) => {
+      const at = flag.spec.wire === undefined ? flag.usedAt : placeOfUse(flag, index);
+      if (place === 'query' && all.has(name))
+        add(name, typedAs(flag), at, 'Write another parameter, or remove the flag.');
+    });
 }
 
 /** Calls a function for each wire that names a place. */

@@ -71,10 +71,10 @@ export const requestMessages = {
     explanation: 'The exit code of --wait says whether the job has succeeded, so each state has one meaning.',
   },
   CS339: {
-    id: 'header-in-use',
+    id: 'header-or-parameter-in-use',
     severity: 'error',
-    title: 'Header that is in use',
-    message: 'the header {header} of {what} is one that the client sets itself, for {use}',
+    title: 'Header or parameter that is in use',
+    message: 'the {place} {name} of {what} is one that the client sets itself, for {use}',
     remedy: '{hint}',
     explanation:
       'One of the two values would replace the other: the request would be malformed, a value of the user would be lost, or a POST would be retried without the key by which the service recognizes it.',

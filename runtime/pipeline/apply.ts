@@ -10,7 +10,7 @@ import { differences, type Difference } from '../writes/compare.js';
 import { lineDigest, type PlanLine } from '../writes/plan-file.js';
 import { isReadBefore, readRecordBefore, recordOf } from './record-before.js';
 import { callFor } from './stored-call.js';
-import { conditionOf } from './versions.js';
+import { conditionOf, conflictOf } from './versions.js';
 import { newIdIn } from './write-facts.js';
 
 /**
@@ -90,7 +90,7 @@ async function applyLine(
   let line = planned;
   try {
     line = withCreated(planned, created);
-    const { call, context: inside } = await callFor(line, marks, context);
+    const { request, call, context: inside } = await callFor(line, marks, context);
     let read: Response | undefined;
     const { found, changed } = await compared(line, call, inside, (response) => (read = response));
     if (changed.length > 0 && !force) return { line, state: 'changed', differences: changed };
@@ -98,7 +98,11 @@ async function applyLine(
     const target = new URL(call.path, await inside.http.origin(call.host));
     const condition = call.logged?.etag === true && read !== undefined ? conditionOf(read, target) : undefined;
     const headers = { ...condition, ...call.headers };
-    const response = await inside.http.send({ ...call, headers, ...defined({ logged: known }) });
+    const response = await inside.http
+      .send({ ...call, headers, ...defined({ logged: known }) })
+      .catch((error: unknown) => {
+        throw conflictOf(error, request, call, inside);
+      });
     const row = former && recordOf(call.logged, response);
     // A forced line has overwritten other values.
     const others = former && isObject(row) ? differences(former, row) : changed.length > 0 ? changed : undefined;

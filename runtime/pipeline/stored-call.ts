@@ -22,15 +22,11 @@ import { isStoredFile } from './stored-body.js';
 type StoredWrite = Pick<PlanLine, 'call' | 'cmd' | 'args' | 'req' | 'about'> & { readonly effect: Effect };
 
 /**
- * Returns the request of a line with the headers of its command, and the context of the command.
+ * Returns the request of a line with the headers of its command, the request of the command itself, and its context.
  *
  * @throws CliError `input` for a request that the command does not send, and for a file that has changed
  */
-export async function callFor(
-  line: StoredWrite,
-  marks: WriteMarks,
-  context: Context,
-): Promise<{ readonly call: Call; readonly context: Context }> {
+export async function callFor(line: StoredWrite, marks: WriteMarks, context: Context): Promise<NamedRequest> {
   const { cmd, call: name, args, req, about } = line;
   const token = tokenIn(stringifyJson([args, req]));
   if (token !== undefined)
@@ -46,7 +42,7 @@ export async function callFor(
     if (path === undefined) continue;
     const logged = call.logged && { ...call.logged, args: { ...call.logged.args, ...args }, marks };
     const sent = { ...call, path, query: {}, params: call.params ?? {} };
-    return { call: { ...sent, ...defined({ encoding: req.encoding, about, body, logged }) }, context: known.context };
+    return { ...known, call: { ...sent, ...defined({ encoding: req.encoding, about, body, logged }) } };
   }
   throw new CliError(
     'input',

@@ -46,16 +46,21 @@ export function conditionOf({ url, headers }: Response, target: URL): Readonly<R
   return etag === undefined || !isSame ? undefined : { 'if-match': etag };
 }
 
-/** Returns the error of a write whose record has another version now: it was not done, and a repeated one would not be either. */
+/**
+ * Returns the error of a write whose record has another version now: it was not done, and a repeated one would not be either. Any
+ * other error is returned as it is.
+ *
+ * @param call has the condition of the user alone
+ */
 export function conflictOf(error: unknown, { plan }: Request, call: Call, context: Context): unknown {
-  if (!(error instanceof CliError) || error.details.statusCode !== 412) return error;
+  if (plan.etag === undefined || !(error instanceof CliError) || error.details.statusCode !== 412) return error;
   const { client, service } = context;
   const { statuses } = service;
   const kind = statuses['412'] ?? statuses['409'] ?? 'input';
   const given = call.headers?.['if-match'];
   const which = given === undefined ? 'since it was read' : `and has not the version ${shown(given)} any more`;
   const message = `The record was changed by somebody else ${which}, so nothing was written. ${error.message}`;
-  const { get } = plan.etag ?? {};
+  const { get } = plan.etag;
   if (get === undefined)
     return new CliError(kind, message, 'Read the record again, then repeat the write.', error.details);
   const args = holes(plan.path).map((name) => call.params?.[name] ?? '');

@@ -60,9 +60,11 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
       ),
   );
   const headers = new Map(own.map(({ key, header }: Column) => [key, header]));
+  const { etag, shape } = command.plan ?? {};
+  const version = etag === undefined || shape === 'action' || shape === 'rows' ? [] : ['etag'];
   return Object.fromEntries(
     // A column can be a path into an object.
-    [...new Set([...names, ...headers.keys()].map(firstKey))].sort().map((name) => {
+    [...new Set([...names, ...headers.keys(), ...version].map(firstKey))].sort().map((name) => {
       const header = headers.get(name);
       return [name, { ...written.get(name), ...defined({ description: header }) }];
     }),

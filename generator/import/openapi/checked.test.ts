@@ -190,6 +190,17 @@ test('a header of a key may have an underscore', async () => {
   ]);
 });
 
+test.each(['header', 'query'])(
+  'an operation that lists its key in the %s as a parameter is imported without it',
+  async (place) => {
+    const more = { components: { securitySchemes: { key: { type: 'apiKey', in: place, name: 'Api-Key' } } } };
+    const parameters = ['Api-Key', 'shop'].map((name) => ({ name, in: place, schema: { type: 'string' } }));
+    const { specs, commands, findings } = await translated({ '/orders': { get: { ...ok(list), parameters } } }, more);
+    expect([commands, findings]).toEqual([1, []]);
+    expect(JSON.stringify(specs['order'])).toContain('"shop"');
+  },
+);
+
 const odd = { '/orders': { get: ok(list) }, '/odd/{a': { get: ok(list) }, '/orders/{b/c': { post: done } };
 
 test('an operation whose command does not compile is left out and listed, and nothing else', async () => {

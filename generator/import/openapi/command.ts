@@ -37,6 +37,8 @@ export interface Context {
   readonly operations: readonly Operation[];
   /** Flags of credentials. */
   readonly taken: readonly string[];
+  /** Wires that carry credentials, which the client sends itself. */
+  readonly carried: ReadonlySet<string>;
   /** Returns the paging of a list and the parameters that it sends. */
   readonly paging: (
     operation: Operation,
@@ -119,7 +121,9 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const args = isUsual && home.id !== undefined && own.length > 0 ? [home.id] : own;
   const words = [group, part, name].filter((word) => word !== undefined).join(' ');
   const flags: Flags = { specs: {}, samples: [], sent: new Set(), words, findings: context.findings };
-  for (const parameter of operation.parameters)
+  const isCarried = ({ in: place = '', name: sent = '' }: Parameter): boolean =>
+    context.carried.has(`${place}:${place === 'header' ? sent.toLowerCase() : sent}`);
+  for (const parameter of operation.parameters.filter((one) => !isCarried(one)))
     parameterFlag(parameter, paging?.parameters ?? [], flags, used, group, method === 'GET');
   const paged = new Set(paging?.parameters);
   if (body.isOpen === true) used.add('body');

@@ -1,4 +1,6 @@
 /** Makes service.yaml and the group files of an OpenAPI description. */
+import { carriersOf } from '../../3-bind/attach.js';
+import type { CredentialSpec } from '../../2-shape/types.js';
 import type { Choices } from '../choices.js';
 import { defined } from '../../../runtime/base/defined.js';
 import { bodyFlags, commandOf, identifierOf, type Home, type Made } from './command.js';
@@ -70,7 +72,14 @@ export function translate(
   const taken = Object.values(credentials).flatMap((one) => ((one as Spec)['flag'] as string | undefined) ?? []);
   Object.assign(variables, variablesOf(credentials, env));
   const pagingOf = omitted.service ? () => undefined : paging.of;
-  const context = { findings, operations, taken, paging: pagingOf, columns: columnsIn(before), hostOf };
+  const carriers = Object.values(credentials as Readonly<Record<string, CredentialSpec>>).map(carriersOf);
+  const carried = new Set(
+    carriers.flatMap(({ headers, query }) => [
+      ...headers.map((one) => `header:${one}`),
+      ...query.map((one) => `query:${one}`),
+    ]),
+  );
+  const context = { findings, operations, taken, carried, paging: pagingOf, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
   const groups = nameOperations(operations, [...standard, 'help', 'service'], {
     names: choices.names ?? 'path',

@@ -1,5 +1,8 @@
 /** Versions of records, which the service names in the header ETag: conditional reads and writes. */
 import assert from 'node:assert/strict';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { json, openBench } from 'cmdspec-runtime/testing';
 import { client } from './client/client.js';
@@ -29,6 +32,7 @@ async function open(meanwhile = () => {}) {
   return document;
 }
 const run = (...argv) => bench.run([...argv, '--output', 'json']);
+const errorOf = ({ err }) => JSON.parse(err.trim().split('\n').at(-1));
 const sent = () => bench.seen.map(({ method, headers }) => [method, headers['if-match'] ?? headers['if-none-match']]);
 
 test('a read prints the version, and nothing but that if it is the one that the user has', async () => {
@@ -62,7 +66,7 @@ test('a record that somebody else changed is a conflict, which is explained and 
   const document = await open();
   document.version = 7;
   const late = await run('document', 'update', '1', '--title', 'Draft', '--if-match', 'v1');
-  const error = JSON.parse(late.err.trim().split('\n').at(-1));
+  const error = errorOf(late);
   assert.equal(error.next, 'vaultcli document get 1');
   assert.deepEqual([error.statusCode, error.retryable], [412, false]);
   assert.match(error.message, /has not the version v1 any more, so nothing was written/);
@@ -86,6 +90,43 @@ test('a change between the read and the write is a conflict; so is one between a
   assert.equal(undone.code, 0, undone.err);
   assert.equal(bench.seen.at(-1).headers['if-match'], `"v${String(document.version - 1)}"`);
   assert.equal(document.title, 'Plan');
+});
+
+test('a conflict of an undo, or of a plan that is applied, is that of the write itself, and is sent once', async () => {
+  let isOn = false;
+  const document = await open((one) => {
+    if (isOn) one.version += 1;
+  });
+  const plan = join(mkdtempSync(join(tmpdir(), 'vault-')), 'plan.ndjson');
+  const planned = await run('document', 'update', '1', '--title', 'Other', '--plan', plan);
+  assert.equal(planned.code, 0, planned.err);
+  isOn = true;
+  const direct = await run('document', 'update', '1', '--title', 'Other');
+  const applied = await run('apply', plan, '--yes');
+  isOn = false;
+  assert.equal((await run('document', 'update', '1', '--title', 'Draft')).code, 0);
+  const update = JSON.parse((await run('log')).out).find(({ state }) => state === 'done');
+  isOn = true;
+  const undone = await run('undo', update.id, '--yes');
+  assert.equal(errorOf(direct).statusCode, 412, direct.err);
+  for (const { code, err, out } of [applied, undone]) {
+    assert.equal(code, direct.code);
+    // The notes of a plan also count its lines.
+    assert.deepEqual({ ...errorOf({ err }), notes: [] }, { ...errorOf(direct), notes: [] });
+    assert.equal(JSON.parse(out)[0].state, 'refused');
+  }
+  const writes = bench.seen.filter(({ method }) => method === 'PATCH');
+  assert.equal(writes.length, 4);
+  assert.equal(document.title, 'Draft');
+  isOn = false;
+  assert.equal((await run('undo', update.id, '--yes')).code, 0);
+  assert.equal(document.title, 'Plan');
+});
+
+test('a description of a read has the version among its fields', async () => {
+  await open();
+  const { result } = JSON.parse((await run('describe', 'document', 'get')).out);
+  assert.deepEqual(Object.keys(result.properties), ['etag', 'id', 'title']);
 });
 
 test('a dry run shows the condition, and the sandbox keeps versions', async () => {
