@@ -12,6 +12,8 @@ let specs: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'import-'));
   specs = join(folder, 'specs');
+  // The folder is that of a package, so the import writes specs alone.
+  await writeFile(join(folder, 'package.json'), '{}');
   for (const name of ['shop.yaml', 'parts.yaml']) await cp(fixture(name), join(folder, name));
 });
 

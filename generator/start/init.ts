@@ -1,4 +1,4 @@
-/** Writes a client to begin with. */
+/** Writes the package of a new client: the parts that every client has, and the specs of an example. */
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -6,37 +6,50 @@ import { emitSchema } from '../6-emit/schema/emit.js';
 import { makeSharedFolder } from '../folder.js';
 import { packageRoot, packageVersion } from '../package.js';
 
-/** The name of the service in the template, which is a client itself. */
+/** The name of the service in the templates. */
 const placeholder = 'acme';
 
+/** Folders of `templates/`: the package around specs, and specs with a workflow and tests. */
+export type Template = 'client' | 'example';
+
 /**
- * Writes the template of a client under another name. Nothing is written to a folder that has files.
- *
- * @returns the number of files; `undefined` if the folder is not empty.
+ * Whether a package can be written to a folder: it does not exist, or has nothing but descriptions of a service and a
+ * repository without a commit.
  */
-export async function writeClient(name: string, folder: string): Promise<number | undefined> {
-  if (existsSync(folder) && (await readdir(folder)).length > 0) return undefined;
-  const template = join(packageRoot(), 'templates', 'client');
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(template.length + 1));
-  const files = await Promise.all(
-    paths.map(async (path) => ({
-      // npm leaves out a .gitignore when it packs, and the host of this repository would run .github.
-      path: renamed(path, name).replace(/^(?:gitignore$|github(?=[\\/]))/, '.$&'),
-      text: renamed(await readFile(join(template, path), 'utf8'), name).replaceAll(
-        '"VERSION"',
-        `"^${packageVersion()}"`,
-      ),
-    })),
+export async function isNewFolder(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return true;
+  const entries = await readdir(folder, { withFileTypes: true });
+  return entries.every(
+    (entry) =>
+      entry.name === '.git' ||
+      (entry.isFile() && /\.(?:json|ya?ml)$/i.test(entry.name) && entry.name !== 'package.json'),
   );
+}
+
+/** Writes the files of templates under another name, and the schema of specs. @returns their paths. */
+export async function writeClient(name: string, folder: string, templates: readonly Template[]): Promise<string[]> {
+  const files = (await Promise.all(templates.map((template) => filesOf(template, name)))).flat();
   files.push({ path: join('specs', 'schema.json'), text: emitSchema() });
   for (const { path, text } of files) {
     makeSharedFolder(dirname(join(folder, path)));
     await writeFile(join(folder, path), text);
   }
-  return files.length;
+  return files.map(({ path }) => path).sort();
+}
+
+async function filesOf(template: Template, name: string): Promise<{ readonly path: string; readonly text: string }[]> {
+  const root = join(packageRoot(), 'templates', template);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  return Promise.all(
+    paths.map(async (path) => ({
+      // npm leaves out a .gitignore when it packs, and the host of this repository would run .github.
+      path: renamed(path, name).replace(/^(?:gitignore$|github(?=[\\/]))/, '.$&'),
+      text: renamed(await readFile(join(root, path), 'utf8'), name).replaceAll('"VERSION"', `"^${packageVersion()}"`),
+    })),
+  );
 }
 
 /** Replaces the name of the template in a path or text: of the service, its title and its environment variables. */

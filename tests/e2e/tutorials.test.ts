@@ -98,5 +98,5 @@ test.each(PAGES)(
 test('the page on a client of your own shows a spec of the template', () => {
   const [spec = ''] = blocksOf(readPage('docs/own-service.md'), 'yaml');
   expect(spec).toMatch(/^group: author\n/);
-  expect(readFileSync(join(root, 'templates/client/specs/author.yaml'), 'utf8')).toContain(spec);
+  expect(readFileSync(join(root, 'templates/example/specs/author.yaml'), 'utf8')).toContain(spec);
 });

@@ -32,6 +32,6 @@ async function translated({
     findings,
     found: counted(Object.keys(data).length, 'resource'),
     owns: (name) => name === 'catalogue.json',
-    next: `declare the file in service.yaml:\n  dialects: [odata]\n  catalogue: { file: catalogue.json, path: '${path}', paging: <style> }`,
+    next: `Next: declare the file in service.yaml:\n  dialects: [odata]\n  catalogue: { file: catalogue.json, path: '${path}', paging: <style> }`,
   };
 }

@@ -1,15 +1,17 @@
 /** `cmdspec import openapi`: writes specs from an OpenAPI description. */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { serviceFolders } from '../../generator/1-read/load.js';
 import { shownPath } from '../../generator/1-read/source.js';
 import { defined, type Kit } from 'cmdspec-runtime/kit';
 import { readChoices, writeChoices, type Choices } from '../../generator/import/choices.js';
 import type { Names } from '../../generator/import/openapi/names.js';
 import type { Overlay } from '../../generator/import/openapi/overlay.js';
+import type { Spec } from '../../generator/import/openapi/types.js';
 import { isForeign, lastImport } from '../../generator/import/write.js';
 import { command } from './lib/command.js';
+import { firstSteps } from './lib/first-steps.js';
 import { counted, importInto, type ImportArgs, type Translated } from './lib/import.js';
 import { checkName } from './lib/name.js';
 
@@ -82,6 +84,7 @@ async function translated(
   const server = choices.server ?? (lacksServer(servers) ? await askedServer(kit) : undefined);
   const decided = { ...choices, ...defined({ server }) };
   const before = await lastImport(specs);
+  const around = (await isForNewClient(specs)) ? { service: name, folder: dirname(specs) } : undefined;
   const {
     specs: found,
     findings,
@@ -94,8 +97,27 @@ async function translated(
     found: `${counted(commands, 'command')} for ${counted(operations, 'operation')}`,
     owns: (path) => path.endsWith('.yaml'),
     finish: () => writeChoices(specs, decided),
-    next: `cmdspec check --specs ${folder}`,
+    next: around ? firstSteps(around.folder, firstList(found)) : `Next: cmdspec check --specs ${folder}`,
+    ...defined({ around }),
   };
+}
+
+/** Whether the specs begin a client: their folder is the one that the scripts of a new package name, and the package can be written. */
+async function isForNewClient(specs: string): Promise<boolean> {
+  if (basename(specs) !== 'specs' || existsSync(specs)) return false;
+  const { isNewFolder } = await import('../../generator/start/init.js');
+  return isNewFolder(dirname(specs));
+}
+
+/** Returns an example of the first list. */
+function firstList(specs: Readonly<Record<string, Spec>>): string {
+  const examples = Object.values(specs).flatMap(({ commands }) =>
+    Object.entries((commands ?? {}) as Readonly<Record<string, Spec>>).flatMap(([words, { examples }]) =>
+      /(?:^| )list$/.test(words) && Array.isArray(examples) ? (examples as readonly unknown[]) : [],
+    ),
+  );
+  const line = examples.find((example) => typeof example === 'string');
+  return line ?? '--help';
 }
 
 /** Asks a person at the terminal for the name of the service. */

@@ -1,6 +1,7 @@
 /** `cmdspec init`: writes a small client to begin with. */
 import { resolve } from 'node:path';
 import { command } from './lib/command.js';
+import { firstSteps } from './lib/first-steps.js';
 import { checkName } from './lib/name.js';
 
 export interface InitArgs {
@@ -10,18 +11,14 @@ export interface InitArgs {
 
 export default command<InitArgs>(async ({ name, out: folder = name }, { out }, kit) => {
   checkName(name, kit);
-  const { writeClient } = await import('../../generator/start/init.js');
-  const written = await writeClient(name, resolve(folder));
-  if (written === undefined) {
+  const { isNewFolder, writeClient } = await import('../../generator/start/init.js');
+  const path = resolve(folder);
+  if (!(await isNewFolder(path))) {
     const message = `${folder} exists and is not empty, so nothing was written.`;
     return kit.fail({ exit: 'taken' }, message, 'Name another folder with --out.');
   }
-  await out(`Wrote ${String(written)} files to ${folder}. Next:
-  cd ${folder}
-  npm install
-  npm test
-  node client/bin.js --profile sandbox book list
-After a change of the specs: npm run generate
+  const files = await writeClient(name, path, ['client', 'example']);
+  await out(`Wrote ${String(files.length)} files to ${folder}. ${firstSteps(path, 'book list')}
 `);
   return undefined;
 });

@@ -4,12 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { checkLanguage } from '../../../generator/1-read/language.js';
 import { parseSpec, readSources, serviceFolders } from '../../../generator/1-read/load.js';
+import { shownPath } from '../../../generator/1-read/source.js';
 import { text } from '../../../generator/diagnostics/format.js';
 import { createReport } from '../../../generator/diagnostics/report.js';
 import { makeSharedFolder } from '../../../generator/folder.js';
 import { EXAMPLE_FILE } from '../../../generator/import/openapi/flags.js';
 import type { Finding } from '../../../generator/import/openapi/types.js';
 import { writeImport, type Written } from '../../../generator/import/write.js';
+import { defined } from 'cmdspec-runtime/kit';
 import { wrong, type Failed, type Printer } from './command.js';
 
 /** Flags and arguments of each import. */
@@ -26,10 +28,25 @@ export interface Translated {
   /** Summary of the description as a sentence. */
   readonly found: string;
   readonly owns: (file: string) => boolean;
+  /** The new client whose package is written around the specs. Absent: only specs are written. */
+  readonly around?: NewClient;
   /** Stores what the next import uses again. */
   readonly finish?: () => Promise<void>;
-  /** What to do next. */
+  /** What to do next, as the last lines of the report. */
   readonly next: string;
+}
+
+/** A client that has no package yet. */
+export interface NewClient {
+  readonly service: string;
+  /** Folder of the package. */
+  readonly folder: string;
+}
+
+/** A package that was written, with its files. */
+interface Added {
+  readonly folder: string;
+  readonly files: readonly string[];
 }
 
 /** Imports a description of a service. @returns how it failed. */
@@ -50,17 +67,24 @@ export async function importInto(
     err(translated.errors.map((error) => `${error}\n`).join(''));
     return wrong;
   }
-  const { files, findings, owns } = translated;
+  const { files, findings, owns, around } = translated;
+  // The package is first: a second run after an interruption then completes the specs.
+  const added = around && { folder: around.folder, files: await writePackage(around) };
   const merged = await writeImport(specs, files, owns);
   await translated.finish?.();
   const examples = await writeExample(specs, [...files.values()]);
-  const result = { ...merged, written: [...merged.written, ...examples] };
+  const result = { ...merged, written: [...merged.written, ...examples], ...defined({ package: added }) };
   await out(
     args.format === 'json'
       ? `${JSON.stringify({ ...result, findings }, undefined, 2)}\n`
       : report(args.specs, translated, result),
   );
   return result.conflicts.length > 0 ? wrong : undefined;
+}
+
+async function writePackage({ service, folder }: NewClient): Promise<readonly string[]> {
+  const { writeClient } = await import('../../../generator/start/init.js');
+  return writeClient(service, folder, ['client']);
 }
 
 /** Returns what is reported of specs that are written for another version of the language: an import merges lines of this one. */
@@ -89,10 +113,15 @@ export const counted = (count: number, noun: string): string => `${String(count)
 function report(
   specs: string,
   { found, findings, next }: Translated,
-  { written, removed, unchanged, conflicts }: Written,
+  { written, removed, unchanged, conflicts, package: added }: Written & { readonly package?: Added },
 ): string {
   const lines = [
     `Imported ${found}: ${counted(written.length, 'file')} written, ${String(removed.length)} removed, ${String(unchanged)} unchanged in ${specs}.`,
+    ...(added === undefined
+      ? []
+      : [
+          `Wrote the package around them: ${added.files.map((file) => shownPath(join(added.folder, file))).join(', ')}.`,
+        ]),
   ];
   const list = (title: string, found: readonly Finding[]): void => {
     if (found.length > 0) lines.push('', title, ...found.map(({ pointer, problem }) => `  ${pointer}: ${problem}`));
@@ -116,5 +145,5 @@ function report(
       `  The conflict stays until both are equal; to keep yours, delete ${specs}/${open}.`,
     );
   }
-  return `${[...lines, '', `Next: ${next}`].join('\n')}\n`;
+  return `${[...lines, '', next].join('\n')}\n`;
 }
