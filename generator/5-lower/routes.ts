@@ -65,6 +65,8 @@ function requestRoutes(
   const required = command.flags
     .filter(({ data }) => data.demandOption === true && wiresOf(data).length === 1)
     .flatMap(({ data }) => fieldsAt(data, 'body', 'form', 'part').map(([path]) => path));
+  // The members of a JSON patch are no fields of the record.
+  const isBare = plan.effect === 'read' || plan.encoding?.startsWith('patch') === true;
   const paths = [plan.path, ...Object.values(plan.paths ?? {})];
   return paths.map((path) => ({
     command: command.id,
@@ -84,7 +86,7 @@ function requestRoutes(
     ...(open ? { open } : {}),
     ...defined({ constants: constantsOf(plan) }),
     query: sorted(Object.fromEntries([...fixedQuery(path), ...query])),
-    required: plan.effect === 'read' ? [] : required.sort(),
+    required: isBare ? [] : required.sort(),
     ...recordFacts(bound, plan, all),
     ...jobOf(plan, bound),
     ...defined({ upload: plan.upload && uploadOf(plan.upload) }),
