@@ -65,7 +65,7 @@ function requestRoutes(
   const required = command.flags
     .filter(({ data }) => data.demandOption === true && wiresOf(data).length === 1)
     .flatMap(({ data }) => fieldsAt(data, 'body', 'form', 'part').map(([path]) => path));
-  // The members of a JSON patch are no fields of the record.
+  // The members of a JSON patch have other names than the fields of the record.
   const isBare = plan.effect === 'read' || plan.encoding?.startsWith('patch') === true;
   const paths = [plan.path, ...Object.values(plan.paths ?? {})];
   return paths.map((path) => ({
