@@ -32,7 +32,7 @@ export function proposeNames(before: string, after: string, tables: readonly Que
   const found: Found[] = [];
   if (isTable && path.length === 0)
     found.push(...query.ctes.map((name) => ({ names: [name], about: 'of this query' })));
-  // The name of a copy precedes its tables in expressions too: books.CRM_Accounts.Name.
+  // The name of a copy precedes its tables in expressions too: shop.orders.total.
   if (isTable || path.length === 1) found.push(...tables.flatMap((one) => below(path, one)));
   if (!isTable && path.length > 0) found.push(...columnsOf(query.sourcesOf(path, around)));
   else if (!isTable && beginsExpression(around, at)) found.push(...columnsOf(query.visible(around)));
