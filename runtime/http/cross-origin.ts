@@ -122,12 +122,11 @@ export async function uploadFile(run: Run, upload: Upload, signal: AbortSignal):
   });
   if (isSuccess(response)) return;
   const text = redact(decoded(response.bytes)).slice(0, 2000);
-  throw new CliError(
-    'unavailable',
-    `${method} ${shownOf(url)} returned ${String(response.status)}.`,
-    'The address may have expired: run the command again.',
-    { statusCode: response.status, method, ...(text !== '' && { body: text }) },
-  );
+  throw new CliError('unavailable', `${method} ${shownOf(url)} returned ${String(response.status)}.`, undefined, {
+    statusCode: response.status,
+    method,
+    ...(text !== '' && { body: text }),
+  });
 }
 
 const UPLOAD = 'upload';

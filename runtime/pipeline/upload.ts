@@ -116,12 +116,13 @@ async function step<T>(at: number, of: number, lack: string, before: string, wor
     return await work();
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
-    const { kind, message, remedy, details } = error;
-    const where = `Step ${String(at)} of ${String(of)} failed, and ${lack}: ${message}`;
+    const { kind, message, details } = error;
+    const where = `Step ${String(at)} of ${String(of)} failed, and ${lack}: ${message.replace(/\.?$/, '.')}`;
     throw new CliError(
       kind,
       `${where} The step${at > 2 ? 's' : ''} before it took effect: ${before}.`,
-      remedy,
+      // The remedy of the step alone would repeat the steps before it.
+      'Running the command again begins with the first step: check what that step has written before you do.',
       details,
     );
   }

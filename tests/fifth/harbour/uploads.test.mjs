@@ -73,10 +73,12 @@ test('a step that fails is named, with what took effect before it', async () => 
     /^Step 2 of 3 failed, and the file a\.txt was not uploaded: PUT http\S+ returned 403\. The step before it took effect: document d1 was created\.$/,
   );
   assert.deepEqual([error.sent, error.retry], ['yes', 'check']);
+  // The command creates a second document if it is run again.
+  assert.match(error.remedy, /begins with the first step: check/);
   port.state.faults.add('complete');
   const third = await run(['document', 'create', '--file', path]);
   assert.equal(third.code, 65);
-  assert.match(third.err, /Step 3 of 3 failed, and the upload was not completed: .*The file is still scanned/);
+  assert.match(third.err, /Step 3 of 3 failed, and the upload was not completed: .*The file is still scanned\. The steps before it took effect/);
   assert.match(third.err, /The steps before it took effect: document d2 was created, and the file was uploaded\./);
 });
 
