@@ -78,7 +78,10 @@ test('a step that fails is named, with what took effect before it', async () => 
   port.state.faults.add('complete');
   const third = await run(['document', 'create', '--file', path]);
   assert.equal(third.code, 65);
-  assert.match(third.err, /Step 3 of 3 failed, and the upload was not completed: .*The file is still scanned\. The steps before it took effect/);
+  assert.match(
+    third.err,
+    /Step 3 of 3 failed, and the upload was not completed: .*The file is still scanned\. The steps before it took effect/,
+  );
   assert.match(third.err, /The steps before it took effect: document d2 was created, and the file was uploaded\./);
 });
 
