@@ -49,7 +49,7 @@ test('a required flag may be left out if the body has its value, also as null, a
     title: 'x',
   });
   const error = await refusal(read(flags, { body: '{"title":"x","customer":{"email":"a"}}' }));
-  expect([error.message, error.remedy]).toEqual(['--title is missing.', '--body may have it.']);
+  expect([error.message, error.remedy]).toEqual(['--title is missing.', 'Give it, or a --body that has it.']);
   // A template or a workflow needs the value of the flag itself.
   const { unlessIn: _unlessIn, ...own } = title;
   expect((await refusal(read({ body, title: own }, { body: whole }))).message).toBe('--title is missing.');

@@ -224,13 +224,14 @@ function checkRequired(
   const isComment = Object.entries(positionals).some(
     ([name, { reference = '' }]) => args[name] === undefined && service.references?.[reference]?.scan?.mark === '#',
   );
+  const missed = more.length === 0 ? 'it' : 'them';
   const remedies = [
     ...(isComment ? ["A shell treats an unquoted #7 as a comment; write '#7'."] : []),
     ...(piped === undefined ? [] : [`${typed(piped)} can also be piped to standard input.`]),
     ...new Set(
       Object.entries(flags).flatMap(([name, { unlessIn }]) =>
         unlessIn !== undefined && missing.includes(typed(name))
-          ? [`${typed(unlessIn)} may have ${more.length === 0 ? 'it' : 'what is missing'}.`]
+          ? [`Give ${missed}, or a ${typed(unlessIn)} that has ${missed}.`]
           : [],
       ),
     ),
