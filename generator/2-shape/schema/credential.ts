@@ -198,7 +198,8 @@ const after = {
     examples: [{ division: 'd.division' }],
   },
   prove: {
-    description: 'Path of the GET that checks the credential at login. Without one, the login stores the credential unchecked, and its result shows that.',
+    description:
+      'Path of the GET that checks the credential at login. Without one, the login stores the credential unchecked, and its result shows that.',
     ...path,
     examples: ['/api/v1/users/me'],
   },
