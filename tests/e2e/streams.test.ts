@@ -9,7 +9,7 @@ import {
   ended,
   environment,
   newHome,
-  node,
+  runner,
   serveSandbox,
   start,
   type Served,
@@ -26,7 +26,7 @@ afterAll(() => served.stop());
 function shell(line: string) {
   return ended(
     spawn('bash', ['-c', `set -o pipefail; ${line}`], {
-      env: { ...environment(home, served.env), CLI: `${node} ${binaryPath('crmcli')}` },
+      env: { ...environment(home, served.env), CLI: `${runner} ${binaryPath('crmcli')}` },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
@@ -83,7 +83,7 @@ test.each(['crmcli', 'helpdeskcli', 'ledgercli'] as const)(
     const own = newHome();
     const full = (line: string) =>
       ended(
-        spawn('bash', ['-c', `${node} ${binaryPath(binary)} ${line} > /dev/full`], {
+        spawn('bash', ['-c', `${runner} ${binaryPath(binary)} ${line} > /dev/full`], {
           env: environment(own),
           stdio: ['ignore', 'pipe', 'pipe'],
         }),
@@ -113,7 +113,7 @@ test.each([
   async (binary, changes) => {
     const own = newHome();
     const run = async (line: string) => {
-      const command = `${node} ${binaryPath(binary)} --profile sandbox ${line} -o json > /dev/full`;
+      const command = `${runner} ${binaryPath(binary)} --profile sandbox ${line} -o json > /dev/full`;
       const { code, stderr } = await ended(
         spawn('bash', ['-c', command], { env: environment(own), stdio: ['ignore', 'pipe', 'pipe'] }),
       );
