@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -17,6 +16,7 @@ import { packageRoot } from '../package.js';
 import type { Contents, Sealed } from './contents.js';
 import { formatOf } from './format.js';
 import type { Program } from './program.js';
+import { signed } from './sign.js';
 import { cacheOf, isLocal, nodeFolder, targets, type Target } from './targets.js';
 
 export interface Executable {
@@ -36,7 +36,7 @@ export function buildExecutable(program: Program, target: Target, folder: string
     writeFileSync(join(stage, 'main.cjs'), main);
     if (contents.hasCode) compile(program.root, target, stage);
     const path = join(folder, `${program.binary}-${program.version}-${target.name}${target.extension}`);
-    inject(program.root, target, stage, path);
+    inject(program, target, stage, path);
     return { program, target, path };
   } finally {
     rmSync(stage, { recursive: true, force: true });
@@ -64,30 +64,31 @@ function compile(root: string, target: Target, stage: string): void {
   execFileSync(node, args, { cwd: stage, stdio: ['ignore', 'inherit', 'inherit'], env: {} });
 }
 
-function inject(root: string, target: Target, stage: string, path: string): void {
+function inject(program: Program, target: Target, stage: string, path: string): void {
   const local = targets.find(isLocal);
   if (local === undefined) throw new Error(`Executables cannot be built on ${process.platform} ${process.arch}.`);
   const assets = ['code', 'compiled', 'file'].flatMap((folder) => filesBelow(join(stage, folder)));
   const settings = {
     main: 'main.cjs',
     output: 'executable',
-    executable: join(nodeFolder(target, root), target.node.program),
+    executable: join(nodeFolder(target, program.root), target.node.program),
     disableExperimentalSEAWarning: true,
     useCodeCache: false,
     assets: Object.fromEntries(assets.map((file) => [relative(stage, file), relative(stage, file)])),
   };
   writeFileSync(join(stage, 'settings.json'), JSON.stringify(settings));
-  const builder = join(nodeFolder(local, root), local.node.program);
+  const builder = join(nodeFolder(local, program.root), local.node.program);
   execFileSync(builder, ['--build-sea', 'settings.json'], {
     cwd: stage,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {},
   });
-  const built = join(stage, 'executable');
-  const found = formatOf(readFileSync(built));
+  const built = readFileSync(join(stage, 'executable'));
+  const found = formatOf(built);
   if (found !== target.format) throw new Error(`${path} is ${found}, not ${target.format}.`);
   mkdirSync(dirname(path), { recursive: true });
-  copyFileSync(built, path);
+  // The signature of Node is that of other bytes, and is left out.
+  writeFileSync(path, found.startsWith('Mach-O') ? signed(built, program.binary) : built);
   chmodSync(path, 0o755);
 }
 

@@ -4,17 +4,15 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { billOf } from './bill.js';
 import { buildExecutable, type Executable } from './executable.js';
-import { hasSignature } from './format.js';
 import { licensesOf, packagesIn, sorted, type Package } from './packages.js';
 import type { Program } from './program.js';
+import { isSigned } from './sign.js';
 import { nodeFolder, type Target } from './targets.js';
 
 /** An executable that was written, and its bill beside it. */
 export interface WrittenExecutable extends Executable {
   readonly sha256: string;
   readonly bytes: number;
-  /** Whether macOS refuses to run it until it is signed again. */
-  readonly lacksSignature: boolean;
 }
 
 /** Returns the SHA-256 of a file in hexadecimal digits. */
@@ -43,8 +41,8 @@ export function* writeExecutables(
       sums.push(`${sha256}  ${basename(one.path)}`, `${sha256Of(bill)}  ${basename(bill)}`);
       packages.push(...parts);
       const bytes = readFileSync(one.path);
-      const lacksSignature = target.format.startsWith('Mach-O') && !hasSignature(bytes);
-      yield { ...one, sha256, bytes: bytes.length, lacksSignature };
+      if (isMac(target) && !isSigned(bytes)) throw new Error(`The signature of ${one.path} is not that of its pages.`);
+      yield { ...one, sha256, bytes: bytes.length };
     }
   }
   const licenses = join(folder, 'LICENSES.txt');
@@ -54,11 +52,10 @@ export function* writeExecutables(
 }
 
 /** Returns an executable as a line: its name, format, size and notes. */
-export function lineOf(
-  { path, target, bytes, lacksSignature }: WrittenExecutable,
-  notes: readonly string[] = [],
-): string {
+export function lineOf({ path, target, bytes }: WrittenExecutable, notes: readonly string[] = []): string {
   const size = `${String(Math.round(bytes / 1e6))} MB`;
-  const all = [...notes, ...(lacksSignature ? ['not signed: run "codesign --sign -" on macOS'] : [])];
+  const all = [...notes, ...(isMac(target) ? ['signed ad hoc'] : [])];
   return `${basename(path).padEnd(36)} ${target.format.padEnd(14)} ${size.padStart(7)}  ${all.join('; ')}`.trimEnd();
 }
+
+const isMac = ({ format }: Target): boolean => format.startsWith('Mach-O');
