@@ -19,13 +19,18 @@ export const isAccepted = (operation: Operation): boolean => {
   return statuses.length > 0 && statuses.every((status) => status === '202');
 };
 
-/** Whether the description says that a response has no content, and no header with the address of a new record. */
+/**
+ * Whether the description says that a response has no content, and no header with the address of a new record. One that
+ * shows only errors shows no record either.
+ */
 export const isSilent = (operation: Operation): boolean => {
   const found = successes(operation);
+  const { responses = {} } = operation.raw;
+  if (found.length === 0) return Object.keys(responses).length > 0 && !('default' in responses);
   const hasAddress = found.some(([, { headers = {} }]) =>
     Object.keys(headers).some((name) => /^location$/i.test(name)),
   );
-  return found.length > 0 && !hasAddress && found.every(([status]) => /^20[45]$/.test(status));
+  return !hasAddress && found.every(([status]) => /^20[45]$/.test(status));
 };
 
 /** Returns the kind of a response that is not JSON; `undefined` if it may be JSON, or is empty. */

@@ -16,9 +16,25 @@ export function typeOf(schema: Schema | undefined): string | undefined {
   return typeof sample === 'string' ? 'string' : undefined;
 }
 
+/** Levels of `allOf` that are joined. */
+const DEEPEST = 32;
+
+/** Joined schemas. Descriptions share them, so that without this the parts of parts would be joined again and again. */
+const joined = new WeakMap<Schema, Schema>();
+
 /** Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`. */
 export function flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
-  if (schema === undefined || depth > 8) return schema;
+  if (schema === undefined) return undefined;
+  const known = joined.get(schema);
+  if (known !== undefined) return known;
+  // A schema that is a part of itself adds nothing.
+  joined.set(schema, {});
+  const made = depth > DEEPEST ? {} : joinedOf(schema, depth);
+  joined.set(schema, made);
+  return made;
+}
+
+function joinedOf(schema: Schema, depth: number): Schema {
   const { allOf, ...own } = schema;
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const parts = [...(allOf ?? []), ...(variants.length === 1 ? variants : [])].map(
