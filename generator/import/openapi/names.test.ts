@@ -203,3 +203,19 @@ test('of two commands with one verb, the one for a record has its name', () => {
   });
   expect(wordsOf(specs).sort()).toEqual(['template get', 'template get-all']);
 });
+
+test('what all paths of a group begin with is no part of a name, unless two would be equal', () => {
+  const tags = ['flow'];
+  const get = { get: { ...ok(list), tags } };
+  const { specs } = translated({
+    '/apis/flow.example/v1alpha1/schemas': { get: { ...ok(list), tags }, post: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/schemas/{name}': { parameters: argued('name'), get: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/schemas/status': get,
+    '/apis/flow.example/v1alpha1/levels': { get: { ...ok(list), tags }, post: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/status': get,
+  });
+  expect(wordsOf(specs).sort()).toEqual([
+    ...['flow apis-flow-example-status', 'flow create', 'flow get', 'flow level create', 'flow level list'],
+    ...['flow list', 'flow status'],
+  ]);
+});

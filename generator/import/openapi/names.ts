@@ -36,7 +36,7 @@ interface Naming {
 }
 
 const isVersion = (text: string): boolean =>
-  /^(?:api|rest|v\d+(?:[._-]\w+)*|\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)$/i.test(text);
+  /^(?:api|rest|v\d+(?:(?:alpha|beta|rc)\d*)?(?:[._-]\w+)*|\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)$/i.test(text);
 
 /** Returns the words of `x-cli-name`: of a command, with its groups or without; `undefined` if they are not names. */
 function ownWords({ raw, pointer }: Operation, findings: Finding[]): readonly string[] | undefined {
@@ -72,7 +72,8 @@ export function nameOperations(
     // `customer address` and `customer-address` would be the same tool.
     const others = named.flatMap((one) => (one.name.startsWith(`${name}-`) ? one.name.slice(name.length + 1) : []));
     const isScoped = members.some(({ segments }) => withoutScopes(segments, scopes).length < segments.length);
-    const path = collectionOf(key, members) ?? (isScoped ? sharedPath(members.map(headOf)) : mainPath(members));
+    const shared = sharedPath(members.map(headOf));
+    const path = collectionOf(key, members) ?? (isScoped ? shared : mainPath(members));
     const { tag } = members[0] ?? {};
     const many = undated(kebab(tag ?? ''));
     return {
@@ -80,7 +81,7 @@ export function nameOperations(
       plural: many.endsWith('s') && many !== key && many !== `${key}s` ? many.replaceAll('-', ' ') : undefined,
       tag,
       path,
-      commands: nameCommands(name, members, { path, scopes }, others, naming),
+      commands: nameCommands(name, members, { path, shared, scopes }, others, naming),
     };
   });
 }
@@ -164,6 +165,8 @@ interface Draft {
 /** Where the commands of a group are. */
 interface Place {
   readonly path: string;
+  /** What all paths begin with. */
+  readonly shared: string;
   readonly scopes: ReadonlySet<string>;
 }
 
@@ -174,7 +177,7 @@ function nameCommands(
   others: readonly string[],
   naming: Naming,
 ): Named[] {
-  const drafts = operations.map((operation) => draftOf(operation, place));
+  const drafts = draftsOf(operations, place);
   const parts = new Map<string, Draft[]>();
   for (const draft of drafts) parts.set(draft.part, [...(parts.get(draft.part) ?? []), draft]);
   const nested = new Set([...parts].filter(([part, members]) => part !== '' && isPart(members)).map(([part]) => part));
@@ -220,8 +223,13 @@ function nameCommands(
   for (const part of nested)
     if (parts.get(part)?.some(({ operation }) => !made.has(operation)) === true)
       partNames.set(part, names.has(singular(part)) ? singular(part) : claim(singular(part), usedIn(''), group));
-  const isSecond = new Map(drafts.map((draft) => [draft, isWhole(draft, parts.get(draft.part) ?? [], naming.isList)]));
-  for (const draft of [...drafts].sort((a, b) => Number(isSecond.get(a)) - Number(isSecond.get(b)))) {
+  const ranks = new Map(
+    drafts.map((draft) => {
+      const isSecond = isWhole(draft, parts.get(draft.part) ?? [], naming.isList);
+      return [draft, isSecond ? (draft.isScoped ? 1 : 2) : 0];
+    }),
+  );
+  for (const draft of [...drafts].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
     const { operation, part } = draft;
     if (made.has(operation)) continue;
     const home = partNames.get(part) ?? '';
@@ -231,7 +239,7 @@ function nameCommands(
       operation,
       home,
       name,
-      ...(isVerb && isSecond.get(draft) === true ? [`${name}-all`] : []),
+      ...(isVerb && ranks.get(draft) !== 0 ? [`${name}-all`, `${name}-everywhere`] : []),
       singular(kebab(operation.raw.operationId ?? name)),
     );
   }
@@ -255,16 +263,29 @@ function isWhole(
   );
 }
 
-function draftOf(operation: Operation, { path, scopes }: Place): Draft {
-  const depth = path.split('/').length - 1;
+function draftOf(operation: Operation, { path, shared, scopes }: Place): Draft {
   const { segments, fragment } = operation;
-  const inside = operation.path === path || new RegExp('^[/.]').test(operation.path.slice(path.length));
-  const rest = inside && operation.path.startsWith(path) ? segments.slice(depth) : segments;
+  const rest = segments.slice(depthOf(isInside(operation, path) ? path : shared));
   const named = withoutScopes(rest, scopes);
   const words = named.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
   const part = [...words, ...(fragment === undefined ? [] : [fragment])].map(kebab).join('-');
   const endsInArgument = fragment === undefined && rest.at(-1)?.isArgument === true;
   return { operation, part, endsInArgument, isScoped: named.length < rest.length };
+}
+
+const depthOf = (path: string): number => path.split('/').filter((text) => text !== '').length;
+
+const isInside = (operation: Operation, path: string): boolean =>
+  operation.path === path || (operation.path.startsWith(path) && /^[/.]/.test(operation.path.slice(path.length)));
+
+/** Returns the drafts of a group. Paths outside of its collection begin alike, which is no part of a name unless it must be. */
+function draftsOf(operations: readonly Operation[], place: Place): Draft[] {
+  const inner = new Set(operations.filter((one) => isInside(one, place.path)).map((one) => draftOf(one, place).part));
+  return operations.map((one) => {
+    const short = draftOf(one, place);
+    const isTaken = !isInside(one, place.path) && inner.has(short.part);
+    return isTaken ? draftOf(one, { ...place, shared: '' }) : short;
+  });
 }
 
 /** Whether paths with these words are records of their own, and not a single action or report. */
