@@ -200,8 +200,10 @@ test('of two commands with one verb, the one for a record has its name', () => {
   const { specs } = translated({
     '/templates': { get: ok({ type: 'array', items: text }) },
     '/templates/{name}': { parameters: argued('name'), get: ok(record) },
+    '/users/me/plan': { get: ok(record) },
+    '/users/me/plan/{year}': { parameters: argued('year'), get: ok(record) },
   });
-  expect(wordsOf(specs).sort()).toEqual(['template get', 'template get-all']);
+  expect(wordsOf(specs)).toEqual(['template get-all', 'template get', 'user get', 'user get-get']);
 });
 
 test('what all paths of a group begin with is no part of a name, unless two would be equal', () => {

@@ -55,7 +55,7 @@ export function nameOperations(
   taken: readonly string[],
   naming: Naming,
 ): NamedGroup[] {
-  const scopes = scopesOf(operations);
+  const scopes = scopesOf(operations, naming.isList);
   const buckets = new Map<string, Operation[]>();
   for (const operation of operations) {
     const own = ownWords(operation, naming.findings) ?? [];
@@ -71,9 +71,9 @@ export function nameOperations(
   return named.map(({ key, members, name }) => {
     // `customer address` and `customer-address` would be the same tool.
     const others = named.flatMap((one) => (one.name.startsWith(`${name}-`) ? one.name.slice(name.length + 1) : []));
-    const isScoped = members.some(({ segments }) => withoutScopes(segments, scopes).length < segments.length);
+    const scoped = members.filter(({ segments }) => withoutScopes(segments, scopes).length < segments.length);
     const shared = sharedPath(members.map(headOf));
-    const path = collectionOf(key, members) ?? (isScoped ? shared : mainPath(members));
+    const path = collectionOf(key, members) ?? (scoped.length * 2 > members.length ? shared : mainPath(members));
     const { tag } = members[0] ?? {};
     const many = undated(kebab(tag ?? ''));
     return {
@@ -256,10 +256,12 @@ function isWhole(
   isList: (operation: Operation) => boolean,
 ): boolean {
   if (operation.method !== 'GET' || endsInArgument) return false;
+  const word = kebab(operation.segments.at(-1)?.text ?? '');
+  const isMany = singular(word) !== word;
   return others.some(
     (one) =>
       one.operation.method === 'GET' &&
-      ((one.isScoped && !isScoped) || (one.endsInArgument && !isList(one.operation) && !isList(operation))),
+      ((one.isScoped && !isScoped) || (isMany && one.endsInArgument && !isList(one.operation) && !isList(operation))),
   );
 }
 

@@ -12,28 +12,41 @@ function pairAt(segments: readonly Segment[], at: number): string | undefined {
   return word?.isArgument === false && argument?.isArgument === true ? `${word.text}/{${argument.text}}` : undefined;
 }
 
-/** Returns the scopes of a description: most of what is below them is listed without them too. */
-export function scopesOf(operations: readonly Operation[]): ReadonlySet<string> {
-  const methods = new Map<string, Set<string>>();
-  /** By scope: paths below it, and the same paths without it. */
-  const below = new Map<string, Map<string, string>>();
-  for (const { segments, method } of operations) {
+/** Returns the scopes of a description: at least half of what is below one is listed without it too. */
+export function scopesOf(
+  operations: readonly Operation[],
+  isList: (operation: Operation) => boolean,
+): ReadonlySet<string> {
+  const found = new Map<string, Operation[]>();
+  /** By scope and by what is before it: words below it, and the paths without it. */
+  const below = new Map<string, Map<string, Map<string, string>>>();
+  for (const operation of operations) {
+    const { segments } = operation;
     const texts = segments.map(textOf);
     const path = texts.join('/');
-    methods.set(path, (methods.get(path) ?? new Set()).add(method));
+    found.set(path, [...(found.get(path) ?? []), operation]);
     segments.forEach(({ isArgument }, at) => {
       const pair = isArgument || at < 2 ? undefined : pairAt(segments, at - 2);
       if (pair === undefined) return;
-      const plain = [...texts.slice(0, at - 2), texts[at]].join('/');
-      below.set(pair, (below.get(pair) ?? new Map<string, string>()).set(texts.slice(0, at + 1).join('/'), plain));
+      const before = texts.slice(0, at - 2);
+      const word = String(texts[at]);
+      const heads = below.get(pair) ?? new Map<string, Map<string, string>>();
+      const words = heads.get(before.join('/')) ?? new Map<string, string>();
+      below.set(pair, heads.set(before.join('/'), words.set(word, [...before, word].join('/'))));
     });
   }
   /** Whether a path only lists: one that also creates has records of its own. */
-  const lists = (path: string): boolean => methods.get(path)?.has('GET') === true && methods.get(path)?.size === 1;
+  const lists = (path: string): boolean => {
+    const [first, ...others] = found.get(path) ?? [];
+    return first?.method === 'GET' && others.length === 0 && isList(first);
+  };
   return new Set(
-    [...below].flatMap(([pair, paths]) => {
-      const listed = [...paths.values()].filter(lists).length;
-      return listed > 1 && listed * 2 >= paths.size ? [pair] : [];
+    [...below].flatMap(([pair, heads]) => {
+      const counts = [...heads.values()].map((words) => {
+        const listed = [...words.values()].filter(lists).length;
+        return listed * 2 >= words.size ? listed : 0;
+      });
+      return counts.reduce((sum, count) => sum + count, 0) > 1 ? [pair] : [];
     }),
   );
 }
