@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { billOf } from './binary/bill.js';
 import { check } from './binary/check.js';
 import { buildExecutable, type Executable } from './binary/executable.js';
-import { hasSignature } from './binary/format.js';
 import { licensesOf, packagesIn } from './binary/packages.js';
+import { isSigned } from './binary/sign.js';
 import { isLocal, targets } from './binary/targets.js';
 import { compiler, root } from './places.js';
 
@@ -47,8 +47,10 @@ async function isRepeatable({ binary, target }: Executable, sum: string): Promis
 async function examine(one: Executable, sum: string): Promise<{ readonly notes: string[]; readonly faults: string[] }> {
   const notes = isLocal(one.target) ? [] : ['not run'];
   const faults: string[] = [];
-  if (one.target.format.startsWith('Mach-O') && !hasSignature(readFileSync(one.path)))
-    notes.push('not signed: run "codesign --sign -" on macOS');
+  if (one.target.format.startsWith('Mach-O')) {
+    if (isSigned(readFileSync(one.path))) notes.push('signed ad hoc');
+    else faults.push('the digests of its signature are not those of its pages');
+  }
   if (!values.check) return { notes, faults };
   if (await isRepeatable(one, sum)) notes.push('a second build has the same bytes');
   else faults.push('a second build has other bytes');

@@ -18,6 +18,7 @@ import { compiler, packageFolder, root } from '../places.js';
 import type { Contents } from './contents.js';
 import { formatOf } from './format.js';
 import { dependenciesOfCompiler, JQ, KEYRING } from './packages.js';
+import { signed } from './sign.js';
 import { isLocal, keyringFolder, nodeFolder, targets, type Target } from './targets.js';
 
 export interface Executable {
@@ -39,7 +40,7 @@ export async function buildExecutable(binary: string, target: Target, folder: st
       compile(target, stage);
     }
     const path = join(folder, `${binary}-${contents.version}-${target.name}${target.extension}`);
-    inject(target, stage, path);
+    inject(binary, target, stage, path);
     return { binary, version: contents.version, target, path };
   } finally {
     rmSync(stage, { recursive: true, force: true });
@@ -161,7 +162,7 @@ function compile(target: Target, stage: string): void {
   execFileSync(node, args, { cwd: stage, stdio: ['ignore', 'inherit', 'inherit'], env: {} });
 }
 
-function inject(target: Target, stage: string, path: string): void {
+function inject(binary: string, target: Target, stage: string, path: string): void {
   const local = targets.find(isLocal);
   if (local === undefined) throw new Error(`Executables cannot be built on ${process.platform} ${process.arch}.`);
   const assets = ['code', 'compiled', 'file'].flatMap((folder) => filesBelow(join(stage, folder)));
@@ -180,10 +181,11 @@ function inject(target: Target, stage: string, path: string): void {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {},
   });
-  const built = join(stage, 'executable');
-  const found = formatOf(readFileSync(built));
+  const built = readFileSync(join(stage, 'executable'));
+  const found = formatOf(built);
   if (found !== target.format) throw new Error(`${path} is ${found}, not ${target.format}.`);
-  copyFileSync(built, path);
+  // The signature of Node is that of other bytes, and is left out.
+  writeFileSync(path, found.startsWith('Mach-O') ? signed(built, binary) : built);
   chmodSync(path, 0o755);
 }
 
