@@ -1,6 +1,8 @@
 import { columnsOf } from './results.js';
+import type { Schema } from './types.js';
 import { command, json, list, ok, text, type Value } from '../fixtures/described.js';
 
+const columns = (row: Value) => columnsOf(row as Schema, []);
 const integer = { type: 'integer' };
 const object = (properties: Value) => ({ type: 'object', properties });
 
@@ -10,7 +12,7 @@ test('the name of a row that is not beside its fields is a column', () => {
     metadata: object({ name: text, namespace: text, labels: object({ name: text }) }),
     status: object({ phase: text, name: text }),
   });
-  expect(columnsOf(row, [])).toEqual({
+  expect(columns(row)).toEqual({
     columns: [
       { key: 'name', from: 'metadata.name' },
       { key: 'namespace', from: 'metadata.namespace' },
@@ -19,8 +21,8 @@ test('the name of a row that is not beside its fields is a column', () => {
     ],
     returns: ['metadata', 'status'],
   });
-  expect(columnsOf(object({ id: integer, owner: object({ name: text }) }), [])['columns']).toEqual(['id']);
-  expect(columnsOf(object({ size: integer, place: object({ type: text }) }), [])['columns']).toEqual(['size']);
+  expect(columns(object({ id: integer, owner: object({ name: text }) }))['columns']).toEqual(['id']);
+  expect(columns(object({ size: integer, place: object({ type: text }) }))['columns']).toEqual(['size']);
 });
 
 test('a record whose name is in its metadata is not the list that it has', () => {
