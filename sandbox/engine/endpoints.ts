@@ -55,7 +55,7 @@ export function endpointsOf(engine: Engine, derived: readonly Derived[], ofCatal
 function provingEndpoints({ service }: Engine): Endpoint[] {
   return Object.entries(service.hosts).flatMap(([host, { credentials }]) =>
     credentials.flat().flatMap((name): Endpoint[] => {
-      const path = service.credentials[name]?.prove.split('?')[0];
+      const path = service.credentials[name]?.proof?.path.split('?')[0];
       if (path === undefined) return [];
       const handle = (): Answer => ({ status: 200, body: {} });
       const plain = { open: false, writes: false, facts: undefined, encodings: [] };

@@ -8,7 +8,7 @@ import { openOther, pick, type CopiedService, type Row } from '../proof/copies/s
 import { newHome, serveSandbox, type Ended } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller } from '../support/kill.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 import { checkCatalog, openTarget, type Target } from '../support/singer.js';
 
 interface Catalog {
@@ -20,7 +20,6 @@ interface Catalog {
   }[];
 }
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const nameOf = (collection: string): string => collection.replaceAll('/', '_');
 
 /** Applies the complete lines of a run, whether it ended or not. */

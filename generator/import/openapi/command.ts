@@ -14,6 +14,7 @@ import { sampleIn, type Sample } from './sample.js';
 import { schemaText } from './schema-text.js';
 import { columnsOf, isAccepted, isSilent, pathsOf, printed, responseOf, typeOfAnswer } from './results.js';
 import { isSearch as isReading } from './search.js';
+import { streamOf } from './streams.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { actOf } from './verbs.js';
@@ -91,15 +92,16 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
   const body = bodyOf(operation, context.findings);
   if (body === undefined) return undefined;
   const { schema, content } = responseOf(operation);
-  const answer = typeOfAnswer(operation);
+  const stream = streamOf(operation, context.columns(named));
+  const answer = stream === undefined ? typeOfAnswer(operation) : undefined;
   const isLater = isAccepted(operation);
   const isSearch = isReading(operation);
   const rows = method === 'GET' || isSearch ? rowsIn(schema) : undefined;
   const record = rows === undefined && schema !== undefined ? recordIn(schema) : undefined;
-  const isPrinted = answer === undefined && (record !== undefined || schema === undefined);
+  const isPrinted = answer === undefined && stream === undefined && (record !== undefined || schema === undefined);
   const job = isLater ? startedJob(operation, record, isPrinted, context) : undefined;
   const used = new Set([
-    ...reserved(rows !== undefined),
+    ...reserved(rows !== undefined || stream !== undefined),
     ...context.taken,
     ...(answer === undefined ? [] : ['out']),
     ...(job === undefined ? [] : namesOfJobs),
@@ -149,7 +151,8 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
     ...defined({ host: context.hostOf(operation) }),
     ...(sendsNothing && { encoding: 'none' }),
     ...body.fixed,
-    ...(answer === undefined ? printed({ isRead, deletes }, rows, record, schema, content, isLater) : { answer }),
+    ...(stream ??
+      (answer === undefined ? printed({ isRead, deletes }, rows, record, schema, content, isLater) : { answer })),
     ...(job && jobKeys(job, deletes ? undefined : record)),
     ...(rows !== undefined && { paging: paging?.name ?? 'none', ...columnsOf(rows.schema, context.columns(named)) }),
   };
