@@ -12,7 +12,7 @@ import {
 } from '../support/cli.js';
 import { openLossy, type Lossy } from '../support/lossy.js';
 
-const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 5);
 
 let served: Served;
 let lossy: Lossy;
