@@ -31,7 +31,6 @@ const NOT_EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
     'helpdesk-backup-machine',
     'ledger-sign-in',
     'node-version.process',
-    'story',
     'tutorials',
   ],
   'packages that the user adds, such as DuckDB': ['sql.process', 'sql-completion.process', 'sql-questions'],
