@@ -366,11 +366,10 @@ function parameterFlag(
   const schema = flatten(parameter.schema ?? jsonOf(parameter.content));
   const isRepeated =
     typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
-  const ignored = (parameter['x-cli-ignore'] ?? schema?.['x-cli-ignore']) === true;
-  if (ignored) return;
+  if (isLeftOut(keysOf(parameter, schema), { name, required, pointer }, findings)) return;
   const field: Field = {
     name,
-    ...defined({ flag: parameter['x-cli-name'] ?? schema?.['x-cli-name'] }),
+    ...defined({ flag: keysOf(parameter, schema)['x-cli-name'] }),
     wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
     place,
     schema,
