@@ -21,8 +21,8 @@ export interface Run {
   /** `2026-01-31`. */
   readonly day: string;
   readonly rows: readonly Row[];
-  /** Of the whole run, in which suites run at the same time. */
-  readonly seconds: number;
+  /** Of the whole run, in which suites run at the same time; absent for a run of some suites. */
+  readonly seconds?: number;
 }
 
 /** The part of the report of jest that is used. */
@@ -91,39 +91,55 @@ const cellsOf = ({ suite, tried, failures, seconds, seed }: Row): string[] => [
   seed === undefined ? '' : String(seed),
 ];
 
-/** Returns a run as a table in Markdown, with a row for the whole run. */
+/** Returns a run as a table in Markdown; that of a run of all suites ends with a row for all of it. */
 export function tableOf({ rows, seconds }: Pick<Run, 'rows' | 'seconds'>): string {
   const sum = rows.reduce((total, { failures }) => total + failures, 0);
-  const cells = [
-    ['suite', 'tried', 'failures', 'seconds', 'seed'],
-    ...rows.map(cellsOf),
-    ['whole', '', String(sum), String(seconds), ''],
-  ];
+  const all = seconds === undefined ? [] : [['all', '', String(sum), String(seconds), '']];
+  return aligned([...rows.map(cellsOf), ...all]);
+}
+
+function aligned(rows: readonly (readonly string[])[]): string {
+  const cells = [['suite', 'tried', 'failures', 'seconds', 'seed'], ...rows];
   const widths = cells[0]!.map((_, at) => Math.max(...cells.map((line) => line[at]!.length)));
   const lines = cells.map((line) => `| ${line.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`);
   lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
   return lines.join('\n');
 }
 
-/** Puts the table of a run on docs/performance.md, in place of that of the same major version of Node. */
+/**
+ * Puts the table of a run on docs/performance.md, in place of that of the same major version of Node. A run of some suites
+ * replaces their rows, and removes the row of a run of all.
+ */
 export function withTable(page: string, run: Run): string {
   const sections = new Map<string, string>();
   for (const text of between(page, 'proof').split(/^(?=### )/m)) {
     const major = /^### Node (\d+)/.exec(text)?.[1];
     if (major !== undefined) sections.set(major, text.trim());
   }
-  sections.set(majorOf(run), `### Node ${run.node}, ${run.day}\n\n${tableOf(run)}`);
+  const known = run.seconds === undefined ? rowsIn(sections.get(majorOf(run)) ?? '') : [];
+  const names = new Set(['all', ...run.rows.map(({ suite }) => suite)]);
+  const others = known.filter(([suite = '']) => !names.has(suite));
+  const table =
+    run.seconds === undefined
+      ? aligned([...others, ...run.rows.map(cellsOf)].sort(([one = ''], [other = '']) => (one < other ? -1 : 1)))
+      : tableOf(run);
+  sections.set(majorOf(run), `### Node ${run.node}, ${run.day}\n\n${table}`);
   return withBetween(page, 'proof', inOrder(sections).join('\n\n'));
 }
+
+/** Returns the cells of the table of a section. */
+const rowsIn = (section: string): string[][] =>
+  [...section.matchAll(/^\| (.*) \|$/gm)].slice(2).map(([, line = '']) => line.split(' | ').map((cell) => cell.trim()));
 
 /** Puts the number of cells that a run tried on docs/faults.md, in place of that of the same major version of Node. */
 export function withCells(page: string, run: Run): string {
   const lines = new Map(
     [...between(page, 'cells').matchAll(/^- Node (\d+).*$/gm)].map(([line, major = '']) => [major, line]),
   );
-  const { tried = {}, failures = 0 } = run.rows.find(({ suite }) => suite === 'faults') ?? {};
-  const cells = grouped(tried['cells'] ?? 0);
-  lines.set(majorOf(run), `- Node ${run.node}: ${cells} cells, ${String(failures)} failures (${run.day})`);
+  const row = run.rows.find(({ suite }) => suite === 'faults');
+  if (row === undefined) return page;
+  const cells = `${grouped(row.tried['cells'] ?? 0)} cells, ${String(row.failures)} failures`;
+  lines.set(majorOf(run), `- Node ${run.node}: ${cells} (${run.day})`);
   return withBetween(page, 'cells', inOrder(lines).join('\n'));
 }
 

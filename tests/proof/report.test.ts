@@ -38,13 +38,30 @@ const run = (node: string, cells: number): Run => ({
   rows: [{ suite: 'faults', tried: { cells, more: 1 }, failures: 0, seconds: 8, seed: 5 }],
 });
 
-test('the table aligns its columns and ends with the whole run', () => {
+test('the table aligns its columns and ends with a row for all suites', () => {
   expect(tableOf(run('22.1.0', 2345)).split('\n')).toEqual([
     '| suite  | tried               | failures | seconds | seed |',
     '| ------ | ------------------- | -------- | ------- | ---- |',
     '| faults | 2,345 cells, 1 more | 0        | 8       | 5    |',
-    '| whole  |                     | 0        | 9       |      |',
+    '| all    |                     | 0        | 9       |      |',
   ]);
+});
+
+test('a run of some suites replaces their rows, and removes that of a run of all', () => {
+  const page = readFileSync(join(root, 'docs/performance.md'), 'utf8');
+  const row = { tried: { kills: 3 }, failures: 0, seconds: 1 };
+  const some: Run = { node: '20.9.0', day: '2026-02-01', rows: [{ suite: 'writes', ...row }] };
+  const all = withTable(page, { ...some, seconds: 2, rows: [...run('20.1.0', 1).rows, { suite: 'copies', ...row }] });
+  const again = withTable(all, { ...some, rows: [{ suite: 'copies', ...row, failures: 1 }, ...some.rows] });
+  const section = /### Node 20\.9\.0, 2026-02-01\n\n([^]*?)\n\n/.exec(again)?.[1] ?? '';
+  expect(section.split('\n').slice(2)).toEqual([
+    '| copies | 3 kills         | 1        | 1       |      |',
+    '| faults | 1 cells, 1 more | 0        | 8       | 5    |',
+    '| writes | 3 kills         | 0        | 1       |      |',
+  ]);
+  expect(withCells('<!-- cells: begin -->\n<!-- cells: end -->', some)).toBe(
+    '<!-- cells: begin -->\n<!-- cells: end -->',
+  );
 });
 
 test('each major version has one table and one number of cells, in order', () => {

@@ -49,18 +49,19 @@ export async function attack(
   const silent: string[] = [];
   const excepted = new Set<string>();
   const keys = new Set<string>();
-  const chosen = choose(all);
-  for (const value of chosen) {
-    keys.add(value.key);
-    if (await project.differs(value.file, removed(value.leaf.path))) continue;
+  let tried = 0;
+  for (const value of choose(all)) {
     const exception = exceptionOf(value.leaf.path.join('.'));
     // Once shows that an exception is needed.
     if (exception !== undefined && excepted.has(exception)) continue;
+    tried += 1;
+    keys.add(value.key);
+    if (await project.differs(value.file, removed(value.leaf.path))) continue;
     if (await hasEffect(project, value, otherValues(value.leaf, all))) continue;
     if (exception === undefined) silent.push(value.place);
     else excepted.add(exception);
   }
-  return { tried: chosen.length, keys, silent, excepted };
+  return { tried, keys, silent, excepted };
 }
 
 /**
