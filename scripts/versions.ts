@@ -5,14 +5,15 @@
  * runs only those of these tests that need no other. `npm run build` comes first; for executables also `npm run declarations`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildExecutable } from './binary/executable.js';
-import { isLocal, targets } from './binary/targets.js';
+import { buildExecutable } from '../generator/binary/executable.js';
+import { isLocal, targets } from '../generator/binary/targets.js';
+import { binaries, builtProgram } from './binary/programs.js';
 import { installNode } from './nodes.js';
-import { compiler, root } from './places.js';
+import { root } from './places.js';
 
 /** Tests by the client that they start; `''`: they start several. */
 const SOME: Readonly<Record<string, readonly string[]>> = {
@@ -26,7 +27,7 @@ const SOME: Readonly<Record<string, readonly string[]>> = {
  * such as DuckDB.
  */
 const NOT_EXECUTABLE =
-  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?|story)\\.test';
+  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?)\\.test';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, client: { type: 'string' } },
@@ -46,12 +47,11 @@ function test(what: string, env: NodeJS.ProcessEnv, ...flags: readonly string[])
 }
 
 /** Builds the executables for this machine, each under the name of its client. */
-async function buildInto(folder: string): Promise<void> {
+function buildInto(folder: string): void {
   const target = targets.find(isLocal);
   if (target === undefined) throw new Error(`No executables are built for ${process.platform} ${process.arch}.`);
-  const all = [compiler, ...readdirSync(join(root, 'packages')).filter((name) => name !== 'runtime')];
-  for (const binary of values.client === undefined ? all : [values.client]) {
-    const { path } = await buildExecutable(binary, target, folder);
+  for (const binary of values.client === undefined ? binaries : [values.client]) {
+    const { path } = buildExecutable(builtProgram(binary), target, folder);
     renameSync(path, join(folder, binary));
   }
 }
@@ -60,7 +60,7 @@ const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 try {
   for (const version of positionals) {
     if (version === 'executable') {
-      await buildInto(folder);
+      buildInto(folder);
       test('as executables', { CLI_EXECUTABLES: folder }, '--testPathIgnorePatterns', '/node_modules/', NOT_EXECUTABLE);
       continue;
     }

@@ -28,8 +28,6 @@ export const service: Service = {
       attach: { header: 'authorization', value: 'Bearer {secret}' },
       select: { flag: 'oauth' },
       mode: 'oauth',
-      identity: { email: '{data.email}', name: '{data.name}' },
-      prove: '/api/v1/users/me',
       authorize: 'https://oauth.pipedrive.com/oauth/authorize',
       token: 'https://oauth.pipedrive.com/oauth/token',
       revoke: 'https://oauth.pipedrive.com/oauth/revoke',
@@ -38,15 +36,16 @@ export const service: Service = {
         secret: { flag: 'client-secret', env: 'CRMCLI_CLIENT_SECRET' },
         sent: 'basic',
       },
-      refreshBefore: 300,
-      originField: 'api_domain',
-      grant: 'authorization-code',
       redirect: {
         path: '/callback',
         port: 9999,
         portFlag: 'port',
         uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
       },
+      refreshBefore: 300,
+      originField: 'api_domain',
+      grant: 'authorization-code',
+      proof: { path: '/api/v1/users/me', identity: { email: '{data.email}', name: '{data.name}' } },
     },
     token: {
       kind: 'secret',
@@ -54,9 +53,8 @@ export const service: Service = {
       env: 'CRMCLI_API_TOKEN',
       attach: { header: 'x-api-token', value: '{secret}' },
       mode: 'token',
-      identity: { email: '{data.email}', name: '{data.name}' },
-      prove: '/api/v1/users/me',
       flag: 'api-token',
+      proof: { path: '/api/v1/users/me', identity: { email: '{data.email}', name: '{data.name}' } },
     },
   },
   paging: {
@@ -102,7 +100,7 @@ export const service: Service = {
   errors: {
     message: ['error', 'error.message', 'message'],
     extra: { errorInfo: 'error_info', hint: 'error_info' },
-    failed: [{ success: false }],
+    failed: [{ success: false }, 'error'],
   },
   secrets: ['http_auth_password'],
   people: {

@@ -34,8 +34,6 @@ export const service: Service = {
       attach: { header: 'authorization', value: 'Bearer {secret}' },
       select: { flag: 'client-credentials', env: { name: 'HELPDESKCLI_AUTH_MODE', value: 'client_credentials' } },
       mode: 'client_credentials',
-      identity: { email: '{email}', name: '{firstName} {lastName}' },
-      prove: '/v2/users/me',
       token: '/v2/oauth2/token',
       client: {
         id: { flag: 'app-id', env: 'HELPDESKCLI_APP_ID', setting: 'oauth_app_id' },
@@ -45,6 +43,7 @@ export const service: Service = {
       },
       refreshBefore: 300,
       grant: 'client-credentials',
+      proof: { path: '/v2/users/me', identity: { email: '{email}', name: '{firstName} {lastName}' } },
     },
     'docs-key': {
       kind: 'secret',
@@ -52,8 +51,8 @@ export const service: Service = {
       env: 'HELPDESKCLI_DOCS_API_KEY',
       attach: { basic: { user: '{secret}', password: 'X' } },
       login: 'docs auth',
-      prove: '/v1/sites',
       flag: 'api-key',
+      proof: { path: '/v1/sites' },
     },
     login: {
       kind: 'oauth',
@@ -61,8 +60,6 @@ export const service: Service = {
       env: 'HELPDESKCLI_ACCESS_TOKEN',
       attach: { header: 'authorization', value: 'Bearer {secret}' },
       mode: 'authorization_code',
-      identity: { email: '{email}', name: '{firstName} {lastName}' },
-      prove: '/v2/users/me',
       authorize: 'https://secure.helpscout.net/authentication/authorizeClientApplication',
       token: '/v2/oauth2/token',
       client: {
@@ -71,10 +68,11 @@ export const service: Service = {
         sent: 'form',
         setup: 'auth setup',
       },
+      redirect: { path: '/callback', port: 9999, uri: { flag: 'redirect-uri', setting: 'redirect_uri' } },
       refreshBefore: 300,
       singleUse: true,
       grant: 'authorization-code',
-      redirect: { path: '/callback', port: 9999, uri: { flag: 'redirect-uri', setting: 'redirect_uri' } },
+      proof: { path: '/v2/users/me', identity: { email: '{email}', name: '{firstName} {lastName}' } },
     },
   },
   paging: {
@@ -124,6 +122,7 @@ export const service: Service = {
   errors: {
     message: ['error_description', 'message', '_embedded.errors[0].message', 'error', 'error.message'],
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
+    failed: ['logRef', '_embedded.errors', 'error'],
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
   secrets: ['secret'],

@@ -58,12 +58,6 @@ export const service: Service = {
       title: 'access token',
       env: 'LEDGERCLI_ACCESS_TOKEN',
       attach: { header: 'authorization', value: 'Bearer {secret}' },
-      identity: { division: '{d.results[0].CurrentDivision}', user: '{d.results[0].FullName}' },
-      remember: {
-        division: { from: 'd.results[0].CurrentDivision', keep: true },
-        user: { from: 'd.results[0].FullName' },
-      },
-      prove: '/api/v1/current/Me',
       authorize: '/api/oauth2/auth',
       token: '/api/oauth2/token',
       client: {
@@ -72,10 +66,6 @@ export const service: Service = {
         sent: 'form',
       },
       authorizeQuery: { force_login: '{force-login}' },
-      refreshBefore: 30,
-      singleUse: true,
-      minAge: 570,
-      grant: 'authorization-code',
       redirect: {
         path: '/callback',
         port: 8080,
@@ -85,6 +75,18 @@ export const service: Service = {
         tunnel: { flag: 'ngrok-domain', setting: 'ngrok_domain', command: 'ngrok http {port} --domain={domain}' },
         manualFlag: 'manual',
         uri: { flag: 'redirect-uri', setting: 'redirect_uri' },
+      },
+      refreshBefore: 30,
+      singleUse: true,
+      minAge: 570,
+      grant: 'authorization-code',
+      proof: {
+        path: '/api/v1/current/Me',
+        identity: { division: '{d.results[0].CurrentDivision}', user: '{d.results[0].FullName}' },
+        remember: {
+          division: { from: 'd.results[0].CurrentDivision', keep: true },
+          user: { from: 'd.results[0].FullName' },
+        },
       },
     },
   },
@@ -110,6 +112,7 @@ export const service: Service = {
     ],
     extra: { reason: 'header:reason' },
     failed: [
+      'error',
       'd.ErrorMessage',
       'd.DocumentCreationError',
       'd.EmailCreationError',

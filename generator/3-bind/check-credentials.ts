@@ -20,6 +20,14 @@ export function checkCredentials(spec: ServiceSpec, unknown: Unknown, report: Re
   checkAccepted(spec, unknown, report);
   for (const credential of Object.values(spec.credentials ?? {})) checkAttach(credential, spec, unknown, report);
   checkBrowserKeys(spec, report);
+  for (const credential of Object.values(spec.credentials ?? {})) checkProof(credential, report);
+}
+
+/** Nothing is read from a response to a request that is not sent. */
+function checkProof(credential: CredentialSpec, report: Report): void {
+  if (credential.prove !== undefined) return;
+  for (const key of ['identity', 'remember'] as const)
+    reportIdle(report, credential, key, 'it is read from the response to `prove`');
 }
 
 /** Checks that hosts name credentials, and that those in one list can be sent together. */

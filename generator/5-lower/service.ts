@@ -239,24 +239,34 @@ function lowerVariable(
 const TUNNEL_WAIT = 300;
 
 function lowerCredential(credential: CredentialSpec, settings: ServiceSpec['settings'] = {}): Record<string, unknown> {
-  const { select, remember, mode } = credential;
+  const { prove, identity, remember, ...own } = credential;
+  const { select, mode } = own;
   const common = defined({
     select: select && {
       flag: select.flag ?? '',
       ...defined({ env: select.env === undefined ? undefined : { name: select.env, value: mode ?? '' } }),
     },
-    remember:
-      remember && mapped(remember, (from, name) => ({ from, ...(settings[name] === undefined ? {} : { keep: true }) })),
+    proof:
+      prove === undefined
+        ? undefined
+        : {
+            path: prove,
+            ...defined({
+              identity,
+              remember:
+                remember &&
+                mapped(remember, (from, name) => ({ from, ...(settings[name] === undefined ? {} : { keep: true }) })),
+            }),
+          },
   });
   const attach = attachOf(credential.attach);
-  if (credential.kind === 'secret') return { ...camel(credential), attach, ...common };
-  const { redirect, ...rest } = credential;
-  const { authorize, device, client } = credential;
+  if (credential.kind === 'secret') return { ...camel(own), attach, ...common };
+  const { redirect, authorize, device, client } = credential;
   const byDevice = device === undefined ? 'client-credentials' : 'device-code';
   const grant = authorize === undefined ? byDevice : 'authorization-code';
-  const before = rest['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
+  const before = credential['refresh-before'] === undefined ? { refreshBefore: 60 } : {};
   return {
-    ...camel(rest),
+    ...camel(own),
     client: { ...client, sent: client.sent ?? 'form' },
     attach,
     grant,

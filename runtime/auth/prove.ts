@@ -8,11 +8,16 @@ import { getPath } from '../base/paths.js';
 import { fillText } from '../base/template.js';
 import { sandboxProfile } from '../state/profile.js';
 import type { Context } from '../contract/context.js';
-import type { Credential } from '../contract/credential.js';
+import type { Credential, Proof } from '../contract/credential.js';
 import type { Service } from '../contract/service.js';
 import type { Attached } from './attach.js';
 
-type Proof = Pick<Credential, 'prove' | 'identity'>;
+/**
+ * Returns the request that checks credentials which are sent together: that of the first which has one. Undefined: nothing
+ * checks them.
+ */
+export const proofOf = (credentials: readonly Credential[]): Proof | undefined =>
+  credentials.find(({ proof }) => proof !== undefined)?.proof;
 
 /**
  * Checks a credential with one request, without retries, and returns the response, which names its owner. Only this
@@ -20,7 +25,7 @@ type Proof = Pick<Credential, 'prove' | 'identity'>;
  */
 export async function prove(
   context: Context,
-  credential: Proof,
+  proof: Proof,
   host: string,
   origin: string,
   attached: Attached,
@@ -41,7 +46,7 @@ export async function prove(
       account: () => Promise.resolve(''),
     },
   });
-  const path = credential.prove;
+  const { path } = proof;
   const response = await http.send({
     ...defined({ timeout }),
     method: 'GET',
@@ -52,27 +57,27 @@ export async function prove(
   });
   // The sandbox serves the path of every client, with a record that it makes up.
   const isTrusted = response.isEmpty === true || options.profile === sandboxProfile;
-  const problem = isTrusted ? undefined : problemOf(service, credential, response.body);
+  const problem = isTrusted ? undefined : problemOf(service, proof, response.body);
   if (problem === undefined) return response.body;
   const details = { statusCode: response.status, method: 'GET', path };
   throw new CliError('unavailable', `${origin} ${problem}.`, ODD_RESPONSE, details);
 }
 
 /** Returns why a response is not that of the service to the request that proves a credential, as a predicate. */
-function problemOf(service: Service, credential: Proof, body: unknown): string | undefined {
+function problemOf(service: Service, proof: Proof, body: unknown): string | undefined {
   const returned = `returned ${shapeOf(body)}`;
-  if (credential.identity !== undefined) {
-    const isNamed = Object.keys(identityOf(credential, body)).length > 0;
+  if (proof.identity !== undefined) {
+    const isNamed = Object.keys(identityOf(proof, body)).length > 0;
     return isNamed ? undefined : `${returned}, which does not name the user`;
   }
   const isFilled = Array.isArray(body) || (isObject(body) && Object.keys(body).length > 0);
   const isError = service.errors.message.some((path) => typeof getPath(body, path) === 'string');
-  return isFilled && !isError ? undefined : `${returned}, not the response that ${credential.prove} must return`;
+  return isFilled && !isError ? undefined : `${returned}, not the response that ${proof.path} must return`;
 }
 
 /** Returns who signed in, by the names under which it is shown. */
-export function identityOf(credential: Pick<Credential, 'identity'>, response: unknown): Record<string, string> {
-  const entries = Object.entries(credential.identity ?? {}).map(([name, template]): [string, string] => [
+export function identityOf({ identity = {} }: Proof, response: unknown): Record<string, string> {
+  const entries = Object.entries(identity).map(([name, template]): [string, string] => [
     name,
     fillText(template, (path) => getPath(response, path)).trim(),
   ]);

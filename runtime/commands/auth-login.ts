@@ -13,9 +13,10 @@ import {
   type Together,
 } from '../auth/login.js';
 import type { Aim } from '../auth/origin.js';
-import { identityOf, prove } from '../auth/prove.js';
+import { identityOf, proofOf, prove } from '../auth/prove.js';
 import { openStore, type Store } from '../auth/store.js';
 import type { Context } from '../contract/context.js';
+import type { Proof } from '../contract/credential.js';
 import type { Result } from '../contract/pipeline.js';
 import { CliError } from '../base/errors.js';
 import { getPath } from '../base/paths.js';
@@ -39,13 +40,19 @@ export default async function* login(args: object, context: Context): AsyncGener
   yield await signIn(logins, store, override);
 }
 
+/** The request that checked a credential, and its response. */
+interface Checked {
+  readonly proof: Proof;
+  readonly response: unknown;
+}
+
 /**
- * Gets the credentials that are sent together, verifies them with one request, and stores them. Secrets are stored after that,
- * tokens before it: the service does not return them again.
+ * Gets the credentials that are sent together, checks them with one request, if the service has one for that, and stores
+ * them. Secrets are stored after that, tokens before it: the service does not return them again.
  */
 async function signIn(logins: Together<Login>, store: Store, override: Aim | undefined): Promise<Result> {
   const [login] = logins;
-  const { context, parts, credential, host } = login;
+  const { context, parts, host } = login;
   const named = logins.map((one) => originFieldOf(one)).find((field) => field !== undefined);
   const before = named === undefined ? await settlePlace(logins, override) : undefined;
   const gained: Gained[] = [];
@@ -65,20 +72,29 @@ async function signIn(logins: Together<Login>, store: Store, override: Aim | und
     await finishLogin(logins, store, { ...settings, ...more });
   };
   if (isGranted) await keep({});
-  let identity: unknown;
+  const proof = proofOf(logins.map(({ credential }) => credential));
+  if (proof === undefined) {
+    if (!isGranted) await keep({});
+    context.note(
+      `${parts.service.title} has no request that checks the credential: the next command shows whether it is accepted.`,
+    );
+    return signedIn(logins, store, place, undefined);
+  }
+  let response: unknown;
   try {
     const attached = together(await Promise.all(gained.map((one) => one.attached(place))));
-    identity = await prove(context, credential, host, place.origin, attached);
+    response = await prove(context, proof, host, place.origin, attached);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     if (!isGranted) throw error.kind === 'auth' ? notAccepted(logins, place, error) : error;
     context.warn(`Signed in, but the first request failed: ${error.message}`);
-    return signedIn(logins, store, place, identity);
+    return signedIn(logins, store, place, undefined);
   }
-  const more = await remembered(login, identity);
+  const checked = { proof, response };
+  const more = await remembered(login, checked);
   if (!isGranted) await keep(more);
   else if (Object.keys(more).length > 0) await parts.profile.set(more);
-  return signedIn(logins, store, place, identity);
+  return signedIn(logins, store, place, checked);
 }
 
 const originFieldOf = ({ parts, credential }: Login): string | undefined =>
@@ -96,26 +112,28 @@ function notAccepted(logins: Together<Login>, { origin }: SignInTarget, error: C
 }
 
 /** Returns the settings that the response to the first request fills. */
-async function remembered({ parts, credential }: Login, identity: unknown): Promise<Record<string, unknown>> {
+async function remembered({ parts }: Login, { proof, response }: Checked): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
-  for (const [setting, { from, keep }] of Object.entries(credential.remember ?? {})) {
-    const value = textOf(String(getPath(identity, from) ?? ''));
+  for (const [setting, { from, keep }] of Object.entries(proof.remember ?? {})) {
+    const value = textOf(String(getPath(response, from) ?? ''));
     if (value === undefined || (keep && (await parts.profile.get(setting)) !== undefined)) continue;
     found[setting] = value;
   }
   return found;
 }
 
-function signedIn(logins: Together<Login>, store: Store, place: SignInTarget, identity: unknown): Result {
-  const [{ parts, credential }] = logins;
+function signedIn(logins: Together<Login>, store: Store, place: SignInTarget, checked: Checked | undefined): Result {
+  const [{ parts }] = logins;
   const { service, profile } = parts;
-  const user = identityOf(credential, identity);
+  const user = checked === undefined ? {} : identityOf(checked.proof, checked.response);
   const who = Object.values(user).join(', ');
   const title = titleOf(logins.map((one) => one.credential));
   // A key whose owner is unknown is stored, and no one is signed in.
   const done =
     who === '' && logins.every((one) => one.credential.kind === 'secret')
-      ? `Checked and stored the ${title}`
+      ? checked === undefined
+        ? `Stored the ${title} without a check`
+        : `Checked and stored the ${title}`
       : `Signed in to ${service.title}${who === '' ? '' : ` as ${who}`}`;
   return {
     kind: 'action',
@@ -123,6 +141,7 @@ function signedIn(logins: Together<Login>, store: Store, place: SignInTarget, id
     data: {
       profile: profile.name,
       authenticated: true,
+      checked: checked !== undefined,
       origin: place.origin,
       credential: title,
       store: store.kind,

@@ -4,7 +4,7 @@ import type { Attached } from '../auth/attach.js';
 import { findCredential, titleOf, type AllFound, type Found, type Search } from '../auth/find.js';
 import { aimOf, type Aim } from '../auth/origin.js';
 import { authParts, loginLine, type AuthParts } from '../auth/parts.js';
-import { identityOf, prove } from '../auth/prove.js';
+import { identityOf, proofOf, prove } from '../auth/prove.js';
 import { isRefreshable, remaining } from '../auth/refresh.js';
 import type { Tokens } from '../auth/store.js';
 import { VariableNotSet } from '../auth/variables.js';
@@ -17,10 +17,11 @@ import { choosesNames } from '../output/choice.js';
 
 /**
  * Sends no request, unless the service's rules get the user's name from one: then a refused credential counts as none.
- * `checked` is true if the service answered; otherwise a note says so, and names `doctor` if the client has it.
+ * `checked` is true if the service answered; otherwise a note says so, and names `doctor` if the client has it and it can check
+ * the credential.
  */
 export default async function* status(_args: unknown, context: Context): AsyncGenerator<Result> {
-  const { client, service, profile, out } = context;
+  const { service, profile, out } = context;
   const parts = authParts(context);
   const [main = '', ...others] = Object.keys(service.hosts);
   const aim = await aimed(parts, main);
@@ -64,8 +65,7 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
     );
   }
   if (found !== undefined && !checked) {
-    const remedy = nodeName(client.tree, 'doctor') === undefined ? '' : ` Run "${service.binary} doctor" to check it.`;
-    context.note(`The credential was not checked with the service.${remedy}`);
+    context.note(`The credential was not checked with the service${checkedBy(context, found)}.`);
   }
   if (!authenticated) {
     if (refusal !== undefined) throw refusal;
@@ -79,6 +79,12 @@ export default async function* status(_args: unknown, context: Context): AsyncGe
       `Sign in with "${loginLine(service)}".`,
     );
   }
+}
+
+/** Returns what can check a credential that was not checked, as the end of a sentence and a further one. */
+function checkedBy({ client, service }: Context, found: AllFound): string {
+  if (proofOf(found.map(({ credential }) => credential)) === undefined) return ', which has no request for that';
+  return nodeName(client.tree, 'doctor') === undefined ? '' : `. Run "${service.binary} doctor" to check it`;
 }
 
 /** Returns the status with a text or a time in place of each object. */
@@ -127,14 +133,14 @@ async function userOf(
   found: AllFound,
   aim: Aim | undefined,
 ): Promise<{ readonly user?: Record<string, string>; readonly refused?: CliError }> {
-  if (!context.service.local?.identify || aim === undefined) return {};
+  const proof = proofOf(found.map(({ credential }) => credential));
+  if (!context.service.local?.identify || aim === undefined || proof === undefined) return {};
   const { carriedNow } = await import('../auth/authority.js');
-  const [{ credential }] = found;
   let attached: Attached | undefined;
   try {
     attached = await carriedNow(authParts(context), found, aim);
     if (attached === undefined) return {};
-    return { user: identityOf(credential, await prove(context, credential, host, aim.origin, attached)) };
+    return { user: identityOf(proof, await prove(context, proof, host, aim.origin, attached)) };
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     const isRefused = attached === undefined ? error.kind === 'auth' : error.details.statusCode === 401;
@@ -149,8 +155,8 @@ async function settingsOf({ service, profile, world }: Context): Promise<Record<
     const value = (env === undefined ? undefined : world.env[env]) || (setting && (await profile.get(setting)));
     if (value !== undefined) known[name] = value;
   }
-  for (const { remember } of Object.values(service.credentials)) {
-    for (const setting of Object.keys(remember ?? {})) {
+  for (const { proof } of Object.values(service.credentials)) {
+    for (const setting of Object.keys(proof?.remember ?? {})) {
       const value = await profile.get(setting);
       if (value !== undefined) known[setting] = value;
     }

@@ -66,6 +66,16 @@ export type Signer = (
   key: SigningKey,
 ) => Readonly<Record<string, string>> | Promise<Readonly<Record<string, string>>>;
 
+/** The request that checks a credential at sign-in, and what is read from its response. */
+export interface Proof {
+  /** Path of the GET. */
+  readonly path: string;
+  /** Identity of the user: templates (`{data.name}`) by the name they are shown under. */
+  readonly identity?: Readonly<Record<string, string>>;
+  /** Profile settings filled from the response: dotted path, and whether an existing value is kept. */
+  readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
+}
+
 /** What all kinds of credentials have in common. */
 export interface CredentialBase {
   readonly title: string;
@@ -78,12 +88,8 @@ export interface CredentialBase {
   readonly mode?: string;
   /** Command that stores it; default: `auth login`. */
   readonly login?: string;
-  /** Path of a GET that checks the credential at sign-in. */
-  readonly prove: string;
-  /** Identity of the user in the response to `prove`: templates (`{data.name}`) by the name they are shown under. */
-  readonly identity?: Readonly<Record<string, string>>;
-  /** Profile settings filled from the response to `prove`: dotted path, and whether an existing value is kept. */
-  readonly remember?: Readonly<Record<string, { readonly from: string; readonly keep?: true }>>;
+  /** Absent: no request checks the credential, so that it is stored without one. */
+  readonly proof?: Proof;
 }
 
 export interface SecretCredential extends CredentialBase {

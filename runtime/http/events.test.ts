@@ -1,4 +1,5 @@
-import { eventReader, eventsIn, type StreamForm } from './events.js';
+import type { StreamForm } from '../base/stream-form.js';
+import { eventReader, eventsIn } from './events.js';
 
 /** Returns the events of a text that arrives in pieces of a size, and what is cut. */
 function read(form: StreamForm, text: string, size: number) {

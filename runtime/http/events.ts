@@ -1,8 +1,6 @@
 /** Reads responses that are a stream of values: server-sent events, or JSON with a value on each line. */
 import { parseJson, withWholeCharacters } from '../base/json.js';
-
-/** The two forms of a stream: server-sent events, and lines of JSON. */
-export type StreamForm = 'events' | 'lines';
+import { streamForm, type StreamForm } from '../base/stream-form.js';
 
 /** A value of a stream. A line of JSON has its data alone. */
 export interface StreamEvent {
@@ -25,13 +23,6 @@ export interface EventReader {
   add(text: string): readonly StreamEvent[];
   /** Returns the last event, whose end the service may leave out, or the text of one that is cut. */
   end(): { readonly events: readonly StreamEvent[]; readonly cut?: string };
-}
-
-/** Returns the form of a stream by its media type; `undefined` if the type is not one of a stream. */
-export function streamForm(type: string | undefined): StreamForm | undefined {
-  const name = type?.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (name === 'text/event-stream') return 'events';
-  return /^application\/(?:x-)?(?:ndjson|jsonl|jsonlines|json-lines)$/.test(name) ? 'lines' : undefined;
 }
 
 /**

@@ -10,9 +10,8 @@ import { createScreen } from './screen.js';
 /** Maximum bytes of one message; a longer one ends the connection. */
 const MAX_MESSAGE = 32 * 1024 * 1024;
 
-/** Milliseconds for the calls that still run when the input ends, and for them to stop then: nobody waits any longer. */
-const LAST_CALLS = 600;
-const LAST_STOPS = 200;
+/** Milliseconds in which calls stop that still run after the time of a call. A run has two seconds for that. */
+const LAST_STOPS = 5_000;
 
 /** Serves the tools of the client on standard input and output until the input ends. */
 export async function serveTools(context: Context, serving: Serving): Promise<void> {
@@ -46,12 +45,13 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   input.pipe(screen, { end: false });
   context.live(readyLine(context, serving, handlers), 'text');
   await Promise.race([ended, stopped, closed]);
-  // Requests received before the input ended are answered, unless they take long.
+  // Requests received before the input ended are answered. Their calls have the time of all calls: a shorter one depends on how fast the
+  // machine is. A host that does not wait sends a signal, and one that is gone does not read.
   const answered = new AbortController();
   const { signal } = answered;
-  sleep(LAST_CALLS, undefined, { signal }).then(handlers.stop, () => undefined);
-  const left = sleep(LAST_CALLS + LAST_STOPS, undefined, { signal }).catch(() => undefined);
-  await Promise.race([requests.answered(), stopped, left]);
+  sleep(serving.limits.time, undefined, { signal }).then(handlers.stop, () => undefined);
+  const left = sleep(serving.limits.time + LAST_STOPS, undefined, { signal }).catch(() => undefined);
+  await Promise.race([requests.answered(), stopped, closed, left]);
   answered.abort();
   await connection.close();
   world.signal.throwIfAborted();

@@ -40,7 +40,7 @@ test('basic credentials are accepted, and their fixed half must be right', async
         env: 'SHOP_KEY',
         flag: 'key',
         attach: { basic: { user: '{secret}', password: 'X' } },
-        prove: '/me',
+        proof: { path: '/me' },
       },
     },
   });
@@ -53,7 +53,7 @@ test('basic credentials are accepted, and their fixed half must be right', async
 test('the path that verifies a credential is served with the right one, also if no command reads it', async () => {
   const { credentials } = shopService();
   const service = shopService({
-    credentials: { ...credentials, token: { ...credentials['token']!, prove: '/v1/whoami?fields=id' } },
+    credentials: { ...credentials, token: { ...credentials['token']!, proof: { path: '/v1/whoami?fields=id' } } },
   });
   const { call } = await shop({}, {}, service);
   const status = async (secret: string): Promise<number> =>

@@ -1,5 +1,7 @@
 /** Prints the figures of a run of the bench, and writes them into its page. */
 
+import { withBetween } from '../marks.js';
+
 /** One measured figure beside its limit. */
 export interface Row {
   readonly what: string;
@@ -43,15 +45,9 @@ export function changeFrom(before: string | undefined, figure: string): string {
   return `before: ${before}, ${percent < 0 ? '' : '+'}${percent.toFixed(0)} %`;
 }
 
-const BEGIN = '<!-- figures: begin -->';
-const END = '<!-- figures: end -->';
-
 /** Replaces the figures of a page, between two marks, by one table for each part: a row per case, a column per version. */
-export function withFigures(page: string, reports: readonly Report[]): string {
-  const [head, tail] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (head < 0 || tail < head) throw new Error(`The page does not have ${BEGIN} and ${END}.`);
-  return `${page.slice(0, head)}${BEGIN}\n\n${tables(reports)}\n\n${page.slice(tail)}`;
-}
+export const withFigures = (page: string, reports: readonly Report[]): string =>
+  withBetween(page, 'figures', tables(reports));
 
 function tables(reports: readonly Report[]): string {
   const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);

@@ -88,8 +88,6 @@ ${system('on_linux', 'linux')}
   def install
     bin.install Dir['*'].first => ${ruby(binary)}
     chmod 0755, bin/${ruby(binary)}
-    # macOS runs only programs that are signed.
-    system '/usr/bin/codesign', '--sign', '-', '--force', bin/${ruby(binary)} if OS.mac?
   end
 
   test do

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { newHome, serveSandbox, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller, type Killer, type Moment } from '../support/kill.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 
 const KILLS = 6;
 const RECORDS = 800;
@@ -18,7 +18,6 @@ interface Named {
   readonly name?: string;
 }
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk.
 const root = mkdtempSync(join(tmpdir(), 'crm-kill-'));

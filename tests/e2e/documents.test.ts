@@ -81,7 +81,11 @@ const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'before a release: scripts/bench/questions.ts': ['npx tsx scripts/bench/questions.ts'],
   '.ci/run, as a step of its own': ['npm run site'],
   'tests/e2e/people.process.test.ts, with a token of its own': [/^crmcli (?:lookup .*@hidden\.invalid|people reveal) /],
-  'scripts/smoke.sh, which packs, installs and bundles': [/^npm install\b/, 'npm run bundle'],
+  'scripts/smoke.sh, which packs, installs and bundles': [
+    /^npm install\b/,
+    /^npm run b(?:undle|inary)\b/,
+    /^cmdspec b(?:undle|inary)\b/,
+  ],
   'generator/import/choices.test.ts, which writes the overlay': [/^cmdspec import openapi .* --overlay /],
   'tests/guide.test.ts, which compiles the workflow of the guide': ['npx tsc'],
   'the test below of the flag that the page adds': [/^node packages\/crmcli\//],

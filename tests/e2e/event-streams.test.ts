@@ -18,6 +18,15 @@ const description = {
     '/chats': post({ 'application/json': { schema: reply }, 'text/event-stream': { schema: text } }),
     '/chats/run': post({ 'text/event-stream': { schema: text } }),
     '/chats/batch': post({ 'application/x-ndjson': { schema: reply } }),
+    '/chats/reply': {
+      post: {
+        ...post({
+          'text/event-stream': { schema: { oneOf: [reply, { type: 'object', properties: { usage: text } }] } },
+        }).post,
+        description: 'The last event is `data: [DONE]`.',
+      },
+    },
+    '/chats/log': { get: { responses: { 200: { description: 'Events', content: { 'text/event-stream': {} } } } } },
   },
 };
 
@@ -28,7 +37,7 @@ const events = [
 let shop: Stranger;
 beforeAll(async () => {
   shop = await importedStranger(description, (request, response) => {
-    const { prompt, stream } = JSON.parse(request.text) as { prompt: string; stream?: boolean };
+    const { prompt, stream } = JSON.parse(request.text || '{}') as { prompt: string; stream?: boolean };
     const type = request.url === '/chats/batch' ? 'application/x-ndjson' : 'text/event-stream; charset=utf-8';
     if (prompt === 'cut') {
       response.writeHead(200, { 'content-type': type, 'content-length': '100' });
@@ -58,17 +67,30 @@ test.each([
       { event: 'end', data: 'bye' },
     ],
   ],
-  ['lines of JSON', ['chat', 'batch', '--prompt', 'hi'], events],
 ])('%s', async (_, line, printed) => {
   const { code, out, err } = await shop.run(...line);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toEqual(printed);
 });
 
-test('a stream is the only response: it is printed as it is', async () => {
+const rowsOf = (text: string): unknown[] =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+test('a stream is the only response: its events are rows, until the event that the description names', async () => {
   const { code, out, err } = await shop.run('chat', 'run', '--prompt', 'hi');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toBe(`data: ${JSON.stringify(events[0])}\n\ndata: ${JSON.stringify(events[1])}\n\ndata: [DONE]\n\n`);
+  expect(rowsOf(out)).toEqual([
+    ...events.map((data) => ({ event: 'message', data })),
+    { event: 'message', data: '[DONE]' },
+  ]);
+  expect(rowsOf((await shop.run('chat', 'batch', '--prompt', 'hi')).out)).toEqual(events);
+  expect(rowsOf((await shop.run('chat', 'reply', '--prompt', 'hi')).out)).toEqual(events);
+  const named = await shop.run('chat', 'reply', '--prompt', 'hi', '--output', 'csv', '--limit', '1');
+  expect(named.out).toBe('id,message,usage\n1,Hel,\n');
+  expect((await shop.run('chat', 'log', '--output', 'csv', '--limit', '1')).out).toMatch(/^event,id,data\nmessage,,/);
 });
 
 test('events are rows for --jq and tables', async () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { newHome, serveSandbox, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller, type Killer } from '../support/kill.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 
 interface LineResult {
   readonly line: number;
@@ -33,7 +33,6 @@ afterAll(async () => {
 });
 
 const run = (...args: string[]) => inProcess('crmcli', args, home, { env: killer.env, cwd: root });
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
 const write = (name: string, ...lines: readonly unknown[]): void =>
   writeFileSync(join(root, name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

@@ -6,13 +6,12 @@ import { join } from 'node:path';
 import { cli, newHome, serveSandbox, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller, story, type Killer } from '../support/kill.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 import { differences, treeOf } from '../support/tree.js';
 
 const KILLS = 24;
 const FLAGS = ['--attachments', '--keep-history', '--reconcile', '--compress'];
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const home = newHome();
 // In memory where possible: a kill does not affect the disk, and hundreds of flushes take minutes.
 const folder = mkdtempSync(join(tmpdir(), 'backup-kill-'));

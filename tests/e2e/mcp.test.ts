@@ -1,7 +1,7 @@
 /** The tool server of the built binary, with the client of the SDK over pipes. */
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ended, newHome, start, type Binary } from '../support/cli.js';
+import { ended, newHome, start, type Binary, type Ended } from '../support/cli.js';
 import { serveHere } from '../support/in-process.js';
 import { closeSessions, session, type Session } from '../support/tools.js';
 
@@ -348,21 +348,35 @@ test.each<[Binary, readonly string[]]>([
   expect(code).toBe(0);
 });
 
-test('the end of the input stops a call whose service does not respond', async () => {
-  let requests = 0;
-  const server = createServer(() => (requests += 1));
+/** Sends one call to a server over standard input, which ends with it, and returns what the server printed and its exit code. */
+async function lastCall(respond: RequestListener, ...flags: readonly string[]): Promise<Ended> {
+  const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const { port } = server.address() as AddressInfo;
     const env = { HELPDESKCLI_BASE_URL: `http://127.0.0.1:${port}`, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
-    const child = start('helpdeskcli', ['mcp', 'serve', '--timeout', '8000'], newHome(), { env });
+    const child = start('helpdeskcli', ['mcp', 'serve', ...flags], newHome(), { env });
     const end = ended(child);
-    child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"conv_list","arguments":{}}}\n');
-    const { code } = await end;
-    // A call that goes on is sent again after its timeout.
-    expect([code, requests]).toEqual([0, 1]);
+    child.stdin?.end('{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"user_me","arguments":{}}}\n');
+    return await end;
   } finally {
     server.closeAllConnections();
     server.close();
   }
+}
+
+test('a call that runs when the input ends is answered, also if its service is slow', async () => {
+  const { code, stdout } = await lastCall((_, response) => {
+    response.setHeader('content-type', 'application/json');
+    setTimeout(() => response.end('{"id":1,"email":"slow@example.com"}'), 2_000);
+  });
+  expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { structuredContent: { data: [{ id: 1 }] } } });
+  expect(code).toBe(0);
+});
+
+test('the end of the input leaves a call the time of all calls', async () => {
+  let requests = 0;
+  const { code, stdout } = await lastCall(() => (requests += 1), '--tool-timeout', '1', '--timeout', '8000');
+  expect(JSON.parse(stdout)).toMatchObject({ id: 1, result: { isError: true } });
+  expect([code, requests]).toEqual([0, 1]);
 });

@@ -8,7 +8,7 @@ import { leadTo } from '../support/hostile.js';
 import { inProcess, type Name } from '../support/in-process.js';
 import { momentOf, openKiller, story } from '../support/kill.js';
 import { cursor, FIRST_TO_LEAVE, movingFeeds, movingRows, numbered, offset, rowsOf } from '../support/moving.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 
 /** Kills of one copy, and copies. */
 const KILLS = 3;
@@ -16,8 +16,6 @@ const ROUNDS = 2;
 /** Enough changes that rows still move during the last run. */
 const CHANGES = 60;
 const LEAVING = 40;
-
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
 afterEach(closeAll);
 

@@ -1,10 +1,9 @@
 /** The short form of tests/proof/state.proof.ts: each writer once, and each kind of trouble at least once. */
 import { canForbid, canMount, removePlaces } from '../proof/state/place.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 import { fileLimit, fullDisk, fullOutput, jump, kill, race, readOnly } from '../proof/state/storms.js';
 import { openServices, writersOf, type Services, type Writer } from '../proof/state/writers.js';
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 let services: Services;
 let writers: readonly Writer[];
 beforeAll(async () => {

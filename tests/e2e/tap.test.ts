@@ -8,7 +8,7 @@ import { openOther, pick, type CopiedService, type Row } from '../proof/copies/s
 import { newHome, serveSandbox, type Ended } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { momentOf, openKiller } from '../support/kill.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 import { checkCatalog, openTarget, type Target } from '../support/singer.js';
 
 interface Catalog {
@@ -20,7 +20,6 @@ interface Catalog {
   }[];
 }
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const nameOf = (collection: string): string => collection.replaceAll('/', '_');
 
 /** Applies the complete lines of a run, whether it ended or not. */
@@ -88,7 +87,7 @@ test.each([crm, helpdesk, ledger])(
       const requests = await killer.count(() => inProcess(binary, argv(changes), home, { env: killer.env }));
 
       let kills = 0;
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         const killed = killer.kill(argv(changes), momentOf(requests, next));
         for (let count = 0; count < 8; count += 1) await change();
         const ended = await killed;

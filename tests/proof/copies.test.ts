@@ -1,10 +1,9 @@
 /** The short form of copies.proof.ts: some changes of each client. */
+import { seed } from '../support/random.js';
 import { crm } from './copies/crm.js';
 import { helpdesk } from './copies/helpdesk.js';
 import { ledger } from './copies/ledger.js';
 import { prove } from './copies/suite.js';
-
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 
 test.each([crm, helpdesk, ledger])('$binary', async (service) => {
   const proof = await prove(service, 20, seed);

@@ -1,5 +1,5 @@
 /** Every fault of a service, tried on every kind of request. `npm run proof -- -u tests/proof/faults` writes docs/faults.md. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStage, runCell, type AnyFault, type Cell, type Stage } from './faults/cell.js';
 import { kinds, type Kind } from './faults/kinds.js';
@@ -7,6 +7,7 @@ import { faults, fitting } from './faults/matrix.js';
 import { outcomeOf, pageOf, path, recorded, type Outcome } from './faults/record.js';
 import { examples, folder, recordedOf, sectionOf, type Recorded } from './faults/recordings.js';
 import { broken, reported } from './faults/rules.js';
+import { tried } from './tried.js';
 
 let stage: Stage;
 const clean = new Map<string, Cell>();
@@ -51,6 +52,7 @@ test.each(faults)(
     }
     if (fault.timeout === undefined) for (const kind of some) found.push(await check(kind, fault, stage));
     outcomes.set(fault.name, new Map(found.map(([outcome], at) => [some[at]!.name, outcome])));
+    tried({ cells: found.length });
     expect(found.flatMap(([, rules]) => rules)).toEqual([]);
   },
   300_000,
@@ -75,7 +77,7 @@ test('docs/faults has these recordings', async () => {
 });
 
 test('docs/faults.md has these outcomes', () => {
-  const before = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const before = readFileSync(path, 'utf8');
   // With -t, the other outcomes stay as they are.
   for (const fault of faults.filter(({ name }) => !outcomes.has(name))) {
     const known = fitting(fault).flatMap((kind) => {
@@ -84,7 +86,7 @@ test('docs/faults.md has these outcomes', () => {
     });
     outcomes.set(fault.name, new Map(known));
   }
-  const page = pageOf(outcomes, sectionOf(recordings));
+  const page = pageOf(outcomes, sectionOf(recordings), before);
   if (snapshotState._updateSnapshot === 'all') writeFileSync(path, page);
   expect(readFileSync(path, 'utf8')).toBe(page);
 });

@@ -1,6 +1,7 @@
 /** A copy of 200,000 rows is loaded into the PostgreSQL of Debian, which is installed if need be, and merged after changes. `ROWS` sets their number. */
 import { installPostgres, startPostgres } from '../support/postgres.js';
 import { load } from './postgres/suite.js';
+import { tried } from './tried.js';
 
 const rows = Number(process.env['ROWS'] ?? 200_000);
 const bin = installPostgres();
@@ -11,9 +12,8 @@ ifInstalled(
   async () => {
     const postgres = await startPostgres(bin ?? '');
     try {
-      const start = performance.now();
       const { problems, changed } = await load(postgres, rows);
-      console.log(rows, { changed, seconds: Math.round((performance.now() - start) / 1000) });
+      tried({ rows, changes: changed });
       expect(problems).toEqual([]);
       expect(changed).toBeGreaterThan(rows / 100);
     } finally {

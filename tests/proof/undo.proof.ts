@@ -1,6 +1,7 @@
 /** Every write of each client is taken back, and the account equals what it was before; or undo says why it cannot be. */
 import { crm } from './undo/crm.js';
 import { helpdesk } from './undo/helpdesk.js';
+import { tried } from './tried.js';
 import { tryCase, uncovered } from './undo/suite.js';
 
 /** Expression for the commands to try alone: `CASES='^deal' npm run proof -- undo`. */
@@ -17,6 +18,7 @@ describe.each([crm, helpdesk])('$service', (service) => {
     async (_name, _line, one) => {
       const shown = await tryCase(service, one);
       for (const name of shown.sent) sent.add(name);
+      tried({ 'command lines': 1 });
       expect(shown.problems).toEqual([]);
     },
     60_000,

@@ -1,14 +1,13 @@
 /** The short form of writes.proof.ts: every example of every write, and some kills of each kind of run. */
 import { sandboxCredential } from '../support/canary.js';
 import type { Name } from '../support/in-process.js';
-import { numbers } from '../support/random.js';
+import { numbers, seed } from '../support/random.js';
 import { canaryEnvironment } from '../support/write-examples.js';
 import { removePlaces } from './state/place.js';
 import { checkDisks } from './writes/disks.js';
 import { checkIntents } from './writes/intents.js';
 import { killRuns, runs } from './writes/kills.js';
 
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const clients: readonly (readonly [Name, string])[] = [
   ['crmcli', 'crm'],
   ['helpdeskcli', 'helpdesk'],

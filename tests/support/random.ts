@@ -7,3 +7,6 @@ export function numbers(state: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** The seed of what a test draws: `SEED`, or another one in each run. Failures name it. */
+export const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);

@@ -45,7 +45,7 @@ export const hosts = {
       }),
       credentials: {
         description:
-          'Names under `credentials` that the host accepts, tried in order. A list of names is sent together: the login asks for all, and verifies them with one request, the `prove` of the first. A signature covers what those before it add.',
+          'Names under `credentials` that the host accepts, tried in order. A list of names is sent together: the login asks for all, and checks them with one request, the `prove` of the first that has one. A signature covers what those before it add.',
         type: 'array',
         items: {
           ...name,

@@ -185,20 +185,21 @@ const after = {
     examples: ['docs auth'],
   },
   identity: {
-    description: 'Who the user is, from the response to `prove`: templates, by the name that is shown.',
+    description: 'Who the user is, from the response to `prove`: templates, by the name that is shown. Needs `prove`.',
     type: 'object',
     additionalProperties: text,
     examples: [{ name: '{data.name}' }],
   },
   remember: {
     description:
-      'Profile settings filled from the response to `prove` at login, each with its path there. A setting that is declared under `settings` keeps the value that it has.',
+      'Profile settings filled from the response to `prove` at login, each with its path there. A setting that is declared under `settings` keeps the value that it has. Needs `prove`.',
     type: 'object',
     additionalProperties: fieldPath,
     examples: [{ division: 'd.division' }],
   },
   prove: {
-    description: 'Path of the GET that verifies the credential at login.',
+    description:
+      'Path of the GET that checks the credential at login. Without one, the login stores the credential unchecked, and its result shows that.',
     ...path,
     examples: ['/api/v1/users/me'],
   },
@@ -325,7 +326,7 @@ export const credential = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['kind', 'title', 'env', 'flag', 'attach', 'prove'],
+      required: ['kind', 'title', 'env', 'flag', 'attach'],
       properties: {
         ...before,
         kind: { const: 'secret', description: 'A secret that users paste at login.', examples: ['secret'] },
@@ -337,7 +338,7 @@ export const credential = {
     {
       type: 'object',
       additionalProperties: false,
-      required: ['kind', 'title', 'attach', 'token', 'client', 'prove'],
+      required: ['kind', 'title', 'attach', 'token', 'client'],
       properties: {
         ...before,
         kind: { const: 'oauth', description: 'OAuth 2.', examples: ['oauth'] },

@@ -16,9 +16,25 @@ export function typeOf(schema: Schema | undefined): string | undefined {
   return typeof sample === 'string' ? 'string' : undefined;
 }
 
+/** Levels of `allOf` that are joined. */
+const DEEPEST = 32;
+
+/** Joined schemas. Descriptions share them, so that without this the parts of parts would be joined again and again. */
+const joined = new WeakMap<Schema, Schema>();
+
 /** Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`. */
 export function flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
-  if (schema === undefined || depth > 8) return schema;
+  if (schema === undefined) return undefined;
+  const known = joined.get(schema);
+  if (known !== undefined) return known;
+  // A schema that is a part of itself adds nothing.
+  joined.set(schema, {});
+  const made = depth > DEEPEST ? {} : joinedOf(schema, depth);
+  joined.set(schema, made);
+  return made;
+}
+
+function joinedOf(schema: Schema, depth: number): Schema {
   const { allOf, ...own } = schema;
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const parts = [...(allOf ?? []), ...(variants.length === 1 ? variants : [])].map(
@@ -48,12 +64,28 @@ export function jsonOf(content: Content = {}): Schema | undefined {
 }
 
 /** Whether JSON is sent with the media type without that a command names one. */
-export const isUsualJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type);
+export const isUsualJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type) || isAny(type);
 
-/** Returns the media type of a JSON body, the usual one if there are several; `undefined` if there is none. */
+const isAny = (type: string): boolean => /^(?:\*|application)\/\*/.test(type);
+
+/**
+ * Returns the media type of a JSON body, the usual one if there are several; `undefined` if there is none. An object or a
+ * list of any type is sent as JSON.
+ */
 export function jsonTypeOf(content: Content): string | undefined {
-  const types = Object.keys(content).filter((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
-  return types.find(isUsualJson) ?? types[0];
+  const types = Object.keys(content);
+  const json = types.filter((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
+  const found = json.find(isUsualJson) ?? json.find((type) => isPatch(type, content[type]?.schema)) ?? json[0];
+  return found ?? types.find((type) => isAny(type) && isStructured(content[type]?.schema));
+}
+
+/** Whether the form of a patch fits: a merge patch is the record with the fields that change, and others are lists of changes. */
+const isPatch = (type: string, schema: Schema | undefined): boolean =>
+  /\bmerge-patch\+json\b/.test(type) && typeOf(flatten(schema)) !== 'array';
+
+function isStructured(schema: Schema | undefined): boolean {
+  const { properties, items } = flatten(schema) ?? {};
+  return properties !== undefined || items !== undefined;
 }
 
 /** Names of a list or record in an envelope, best first. */
@@ -81,6 +113,9 @@ export interface Located {
 export const columnKeys = ({ properties = {} }: Schema): string[] =>
   Object.keys(properties).filter((name) => /^[\w$-]+$/.test(name) && isSafeKey(name));
 
+const hasIdentity = ({ properties = {} }: Schema = {}): boolean =>
+  ['id', 'uuid', 'name'].some((key) => key in properties);
+
 /** Finds the rows of a response: the response itself, or its list of objects. */
 export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefined {
   const flat = flatten(schema);
@@ -95,8 +130,8 @@ export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefin
     return row === undefined ? [] : [{ path: pathOfKey(key), schema: row.schema }];
   });
   const named = lists.find(({ path }) => envelopes.includes(path));
-  // A record that has a list is not a list: its id shows that.
-  const isRecord = ['id', 'uuid', 'name'].some((key) => key in properties);
+  // A record that has a list is not a list: its id shows that, which may be beside its other fields.
+  const isRecord = hasIdentity(flat) || hasIdentity(flatten(properties['metadata']));
   if (named !== undefined || (lists.length === 1 && !isRecord)) return named ?? lists[0];
   for (const key of ['data', '_embedded', 'result', 'response']) {
     const inner = depth === 0 ? rowsIn(properties[key], 1) : undefined;
@@ -110,9 +145,8 @@ export function recordIn(schema: Schema | undefined): Located | undefined {
   const flat = flatten(schema);
   if (flat === undefined || typeOf(flat) !== 'object') return undefined;
   const objects = Object.entries(flat.properties ?? {}).filter(([, value]) => flatten(value)?.properties !== undefined);
-  const isRecord = ['id', 'uuid', 'name'].some((key) => key in (flat.properties ?? {}));
   const [inner] = objects.filter(([key]) => envelopes.includes(key));
-  if (!isRecord && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
+  if (!hasIdentity(flat) && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
   // An envelope may also have the name of its record: `{ "droplet": { … } }`.
   const [only] = objects;
   if (only !== undefined && Object.keys(flat.properties ?? {}).length === 1)

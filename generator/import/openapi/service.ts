@@ -48,17 +48,18 @@ export function credentialsOf(
     }
     const alone = users.filter((one) => acceptsAlone(securityOf(one, description), id));
     const prove = provingPath(alone) ?? provingPath(users);
+    const proof = prove === undefined ? {} : { prove };
+    const unproved = {
+      pointer,
+      problem: 'no GET without arguments checks the credential, so the login stores it unchecked',
+    };
     const flow = scheme.type === 'oauth2' ? flowOf(scheme) : undefined;
-    if (
-      flow !== undefined &&
-      prove !== undefined &&
-      !Object.values(found).some((one) => (one as Spec)['kind'] === 'oauth')
-    ) {
-      findings.push(...assumptionsOf(scheme, flow, pointer));
+    if (flow !== undefined && !Object.values(found).some((one) => (one as Spec)['kind'] === 'oauth')) {
+      findings.push(...assumptionsOf(scheme, flow, pointer), ...(prove === undefined ? [unproved] : []));
       of.set(id, 'oauth');
       found['oauth'] = {
         ...oauthOf(flow, env),
-        prove,
+        ...proof,
         ...(Object.keys(found).length > 0 && { select: { flag: 'oauth' } }),
       };
       continue;
@@ -68,10 +69,6 @@ export function credentialsOf(
         pointer,
         problem: 'users paste an access token; to sign in by browser, declare the credential with `kind: oauth`',
       });
-    if (prove === undefined) {
-      findings.push({ pointer, problem: 'no GET without arguments can verify the credential, so it is left out' });
-      continue;
-    }
     const same = Object.keys(found).find(
       (name) => JSON.stringify((found[name] as Spec)['attach']) === JSON.stringify(attach),
     );
@@ -79,6 +76,7 @@ export function credentialsOf(
       of.set(id, same);
       continue;
     }
+    if (prove === undefined) findings.push(unproved);
     const count = Object.keys(found).length;
     const suffix = count === 0 ? '' : String(count + 1);
     const isBasic = 'basic' in attach;
@@ -96,7 +94,7 @@ export function credentialsOf(
       flag: `access-${isBasic ? 'password' : 'token'}${suffix}`,
       attach,
       ...(count > 0 && { select: { flag: `use-token${suffix}` } }),
-      prove,
+      ...proof,
     };
   }
   return { credentials: found, of };

@@ -11,10 +11,10 @@ import { readConfig } from '../../state/config.js';
 import { always, NOTHING, type Attached } from '../../auth/attach.js';
 import { carriedNow } from '../../auth/authority.js';
 import { appVariables, pairFromEnvironment } from '../../auth/environment.js';
-import { credentialsOf, findCredential, findGiven, titleOf, type Found, type Search } from '../../auth/find.js';
+import { credentialsOf, findCredential, findGiven, titleOf, waysOf, type Found, type Search } from '../../auth/find.js';
 import { aimOf, type Aim } from '../../auth/origin.js';
 import { authParts, loginLine } from '../../auth/parts.js';
-import { prove } from '../../auth/prove.js';
+import { proofOf, prove } from '../../auth/prove.js';
 import { isRefreshable, remaining } from '../../auth/refresh.js';
 import { openStore, readClient } from '../../auth/store.js';
 import { LOGIN } from '../../base/standard.js';
@@ -234,14 +234,16 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
     const aim = await aimOf(parts, of);
     const { origin } = aim;
     const { found } = await findCredential(parts, of, aim);
-    const [, first] = credentialsOf(parts, of)[0] ?? [];
-    const proof = path === undefined ? (found?.[0].credential ?? first) : { prove: path };
+    const candidates = found?.map(({ credential }) => credential) ?? waysOf(parts, of)[0]?.map(([, one]) => one) ?? [];
+    const proof = path === undefined ? proofOf(candidates) : { path };
+    const untried = proof === undefined && found ? '; no request checks the credential' : '';
     let attached: Attached | undefined;
     try {
-      attached = found && (await carriedNow(parts, found, aim));
+      // Only a request that checks a credential carries it: any other refusal would be taken for one of the credential.
+      attached = proof && found && (await carriedNow(parts, found, aim));
       const send = attached ?? always(NOTHING);
-      await prove(context, proof ?? { prove: '/' }, of, origin, send, { timeout: checkTimeout });
-      return pass(`${origin} answered as expected`);
+      await prove(context, proof ?? { path: '/' }, of, origin, send, { timeout: checkTimeout });
+      return pass(`${origin} answered${proof === undefined ? '' : ' as expected'}${untried}`);
     } catch (error) {
       if (!(error instanceof CliError) || error.details.statusCode === undefined) throw error;
       const { kind, message } = error;
@@ -255,7 +257,7 @@ const checkers: Readonly<Record<Check['check'], Checker>> = {
       if (status === 429) return pass(`${origin} returned 429: ${message}`);
       // Without a credential, a refusal is the expected response; a host without a known path may not have the root.
       const isExpected = kind === 'auth' || (proof === undefined && status < 500);
-      if (isExpected) return pass(`${origin} returned ${status}`);
+      if (isExpected) return pass(`${origin} returned ${status}${untried}`);
       throw error;
     }
   },

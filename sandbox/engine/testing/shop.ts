@@ -61,7 +61,7 @@ export function shopService(changes: Partial<Service> = {}): Service {
         env: 'SHOP_TOKEN',
         flag: 'token',
         attach: { header: 'x-api-token', value: '{secret}' },
-        prove: '/me',
+        proof: { path: '/me' },
       },
       oauth: {
         kind: 'oauth',
@@ -75,7 +75,7 @@ export function shopService(changes: Partial<Service> = {}): Service {
         refreshBefore: 30,
         singleUse: true,
         originField: 'api_domain',
-        prove: '/me',
+        proof: { path: '/me' },
       },
       machine: {
         kind: 'oauth',
@@ -85,7 +85,7 @@ export function shopService(changes: Partial<Service> = {}): Service {
         token: '/oauth/token',
         client,
         refreshBefore: 30,
-        prove: '/me',
+        proof: { path: '/me' },
       },
     },
     paging,

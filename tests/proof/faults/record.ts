@@ -1,6 +1,7 @@
 /** The matrix as a page of docs/: one table per group of faults, one line for all kinds with the same outcome. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { between, withBetween } from '../../../scripts/marks.js';
 import { faults } from './matrix.js';
 import { kinds, type Kind } from './kinds.js';
 import { reported } from './rules.js';
@@ -32,6 +33,11 @@ These rules hold in every line, and a test checks them:
 
 "Attempts" is how often the request that was hit was sent. "Requests" counts all requests that reached the service. A list is
 hit at its second page. Ports are left out. A file is content of any form: some faults of a body cannot be recognized in it.
+
+Cells of the last run of \`npm run proof -- --write\`, a cell being one fault on one kind of request:
+
+<!-- cells: begin -->
+<!-- cells: end -->
 `;
 
 /** Returns the text of the page about a cell. Pages that are read at the same time vary in number and order. */
@@ -83,8 +89,15 @@ const NAMES = [
 ] as const;
 const row = (cells: readonly string[]): string => `| ${cells.map((one) => (one === '' ? '–' : one)).join(' | ')} |`;
 
-/** Returns the page for the outcomes of all cells, by fault and kind; `recordings` is its section about recordings. */
-export function pageOf(outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome>>, recordings: string): string {
+/**
+ * Returns the page for the outcomes of all cells, by fault and kind; `recordings` is its section about recordings. The number of
+ * cells of the last runs stays as it is on the page `before`.
+ */
+export function pageOf(
+  outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome>>,
+  recordings: string,
+  before: string,
+): string {
   const groups = [...new Set(faults.map(({ group }) => group))];
   const tables = groups.map((group) => {
     const lines = faults
@@ -92,7 +105,8 @@ export function pageOf(outcomes: ReadonlyMap<string, ReadonlyMap<string, Outcome
       .flatMap(({ name }) => linesOf(name, outcomes.get(name)));
     return [`## ${group}`, '', row(NAMES), row(NAMES.map(() => '-')), ...lines].join('\n');
   });
-  return `<!-- prettier-ignore-start -->\n${INTRODUCTION}\n${[recordings, ...tables].join('\n\n')}\n\n<!-- prettier-ignore-end -->\n`;
+  const introduction = withBetween(INTRODUCTION, 'cells', between(before, 'cells').trim());
+  return `<!-- prettier-ignore-start -->\n${introduction}\n${[recordings, ...tables].join('\n\n')}\n\n<!-- prettier-ignore-end -->\n`;
 }
 
 function linesOf(name: string, outcomes: ReadonlyMap<string, Outcome> = new Map()): string[] {

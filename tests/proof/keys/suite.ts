@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { schema } from '../../../generator/2-shape/schema/index.js';
 import type { Document } from '../../../generator/1-read/load.js';
-import { leavesOf, removed, replaced, spanOf, type Leaf } from './leaves.js';
+import { keyOf, leavesOf, removed, replaced, spanOf, type Leaf } from './leaves.js';
 import { root } from '../../support/cli.js';
 import { exceptions } from './exceptions.js';
 import { openProject, type Project } from './project.js';
@@ -13,6 +13,8 @@ export type Place = readonly [specs: string, service: string];
 export interface Attack {
   /** Number of values that were removed. */
   readonly tried: number;
+  /** Their keys of the language. */
+  readonly keys: ReadonlySet<string>;
   /** Values that have no effect, as `book.yaml commands.list.paging`, without the exceptions. */
   readonly silent: readonly string[];
   /** Exceptions that were met. */
@@ -23,48 +25,60 @@ export interface Attack {
 export const exceptionOf = (path: string): string | undefined =>
   Object.keys(exceptions).find((name) => new RegExp(name).test(path));
 
-/** Tries the values of a service that `picks` chooses by their number and path; `emits` is explained at `openProject`. */
+/** A value of a spec, its place as `book.yaml commands.list.paging`, and its key of the language as `list.paging`. */
+export interface Value {
+  readonly file: Document;
+  readonly leaf: Leaf;
+  readonly place: string;
+  readonly key: string;
+}
+
+/** Tries the values of a service that `choose` returns; `emits` is explained at `openProject`. */
 export async function attack(
   [specs, service]: Place,
-  picks: (index: number, path: string) => boolean,
+  choose: (all: readonly Value[]) => readonly Value[],
   emits: boolean,
 ): Promise<Attack> {
   const project = await openProject(join(root, specs), service, emits);
-  const before = await project.compile();
-  if (before.errors.length > 0) throw new Error(before.text);
-  const all = project.documents.flatMap((file) => leavesOf(file.value).map((leaf) => ({ file, leaf })));
-  const chosen = all.filter(({ leaf }, index) => picks(index, leaf.path.join('.')));
+  const all = project.documents.flatMap((file, index) =>
+    leavesOf(file.value).map((leaf): Value => {
+      const place = `${posix.basename(file.source.name)} ${leaf.path.join('.')}`;
+      return { file, leaf, place, key: keyOf(index === 0 ? 'service' : 'group', file.value, leaf.path) };
+    }),
+  );
   const silent: string[] = [];
   const excepted = new Set<string>();
-  for (const { file, leaf } of chosen) {
-    const others = otherValues(leaf, all);
-    if (await hasEffect(project, before.text, file, leaf, others)) continue;
-    const path = leaf.path.join('.');
-    const exception = exceptionOf(path);
-    if (exception === undefined) silent.push(`${posix.basename(file.source.name)} ${path}`);
+  const keys = new Set<string>();
+  let tried = 0;
+  for (const value of choose(all)) {
+    const exception = exceptionOf(value.leaf.path.join('.'));
+    // Once shows that an exception is needed.
+    if (exception !== undefined && excepted.has(exception)) continue;
+    tried += 1;
+    keys.add(value.key);
+    if (await project.differs(value.file, removed(value.leaf.path))) continue;
+    if (await hasEffect(project, value, otherValues(value.leaf, all))) continue;
+    if (exception === undefined) silent.push(value.place);
     else excepted.add(exception);
   }
-  return { tried: chosen.length, silent, excepted };
+  return { tried, keys, silent, excepted };
 }
 
 /**
- * Whether a value does something: the specs compile into something else without it or, for a default that is written out,
- * with another value in its place. An error at that other value shows nothing: it may only be badly spelled. An error
- * elsewhere shows that other keys depend on it.
+ * Whether a value that can be removed does something: the specs compile into something else with another value in its
+ * place. An error at that other value shows nothing: it may only be badly spelled. An error elsewhere shows that other keys
+ * depend on it.
  */
 async function hasEffect(
-  { compile }: Project,
-  before: string,
-  file: Document,
-  { path }: Leaf,
+  { before, compile }: Project,
+  { file, leaf: { path } }: Value,
   others: readonly unknown[],
 ): Promise<boolean> {
-  if ((await compile(file, removed(path))).text !== before) return true;
   const own = spanOf(file.value, path);
   for (const value of others) {
     const changed = await compile(file, replaced(path, value));
     const isElsewhere = changed.errors.some(({ source, start }) => source !== own.source || start !== own.start);
-    if (isElsewhere || (changed.errors.length === 0 && changed.text !== before)) return true;
+    if (isElsewhere || (changed.errors.length === 0 && changed.text !== before.text)) return true;
   }
   return false;
 }

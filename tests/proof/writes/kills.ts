@@ -104,15 +104,23 @@ export interface Summary {
   readonly problems: readonly string[];
 }
 
+/** Kills in one account: each run reads the log of those before. */
+const PER_ACCOUNT = 20;
+
 /** Kills each of the runs that many times at random moments. */
 export async function killRuns(binary: Name, times: number, random: () => number): Promise<Summary> {
-  const account = await openAccount(binary, ...(binary === 'crmcli' ? ['--records', '40'] : []));
-  const { recorder } = account;
+  const open = (): Promise<Account> => openAccount(binary, ...(binary === 'crmcli' ? ['--records', '40'] : []));
+  let account = await open();
   const problems: string[] = [];
   let [kills, unknown, round] = [0, 0, 0];
   for (const one of runs.filter((other) => other.binary === binary)) {
     for (let time = 0; time < times; time += 1) {
       round += 1;
+      if (round % PER_ACCOUNT === 0) {
+        await account.close();
+        account = await open();
+      }
+      const { recorder } = account;
       const [line, again] = await one.prepare(account, round);
       const known = new Set((await account.logged()).map(({ id }) => id));
       const first = recorder.seen.length;

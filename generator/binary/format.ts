@@ -24,16 +24,3 @@ function known(program: Buffer): Format | undefined {
   if (headers + 6 > program.length || program.readUInt32BE(headers) !== 0x50450000) return undefined;
   return pe[program.readUInt16LE(headers + 4)];
 }
-
-/** The load command of a Mach-O program that refers to its signature. */
-const SIGNATURE = 0x1d;
-
-/** Whether a Mach-O program refers to a signature. Node is signed as delivered, and a signature ends with the bytes that it covers. */
-export function hasSignature(program: Buffer): boolean {
-  let at = 32;
-  for (let left = program.readUInt32LE(16); left > 0; left--) {
-    if (program.readUInt32LE(at) === SIGNATURE) return true;
-    at += program.readUInt32LE(at + 4);
-  }
-  return false;
-}

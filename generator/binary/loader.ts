@@ -16,17 +16,16 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
-import { cacheFolder } from '../../runtime/cli/compiled.js';
-import { isOwn, makeFolder } from '../../runtime/state/folder.js';
-import { HEAD, TAIL, type Contents } from './contents.js';
+import { cacheFolder, isOwn, makeFolder } from '../../runtime/state/folder.js';
+import { HEAD, TAIL, type Sealed } from './contents.js';
 
 /** The types of Node are those of the oldest version that runs the clients; the executable contains a newer one. */
 type NewerModule = typeof import('node:module') & {
   registerHooks(hooks: { resolve<C, R>(id: string, context: C, next: (id: string, context: C) => R): R }): void;
 };
 
-/** Replaced when the executable is built. */
-declare const CONTENTS: Contents;
+/** Declared by a line that the build of the executable writes before this module. */
+declare const CONTENTS: Sealed;
 
 interface Loaded {
   exports: unknown;
