@@ -27,7 +27,7 @@ const SOME: Readonly<Record<string, readonly string[]>> = {
  * such as DuckDB.
  */
 const NOT_EXECUTABLE =
-  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?|story)\\.test';
+  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?)\\.test';
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, client: { type: 'string' } },

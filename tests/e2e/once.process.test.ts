@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { binaryPath, cli, environment, newHome, node, serveSandbox, type Ended, type Served } from '../support/cli.js';
 import { openLossy, type Lossy } from '../support/lossy.js';
 
-const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 5);
 
 let served: Served;
 let lossy: Lossy;
