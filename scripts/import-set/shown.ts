@@ -34,8 +34,11 @@ export function showsPaging(operation: RawOperation, shared: RawOperation['param
   const parameters = [...shared, ...(operation.parameters ?? [])];
   const hasNumber = (names: RegExp): boolean =>
     parameters.some(
-      ({ in: place, name = '', schema }) =>
-        place === 'query' && names.test(name) && /^(?:integer|number)$/.test(typeOf(flatten(schema)) ?? ''),
+      ({ in: place, name = '', schema, required }) =>
+        place === 'query' &&
+        required !== true &&
+        names.test(name) &&
+        /^(?:integer|number)$/.test(typeOf(flatten(schema)) ?? ''),
     );
   if (hasNumber(numbering) && hasNumber(sizing)) return true;
   const asks =

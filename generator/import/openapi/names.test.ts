@@ -141,7 +141,7 @@ test.each([
 
 const argued = (...names: string[]) => names.map((name) => ({ name, in: 'path', required: true, schema: text }));
 
-test('a scope in which records are also listed together is no part of their name', () => {
+test('the name of records leaves out a scope, without which they are listed too', () => {
   const tags = ['core_v1'];
   const rooms = (word: string) => ({
     [`/api/v1/teams/{team}/${word}`]: {
@@ -184,7 +184,7 @@ test('records that are created without a scope are others than those in it', () 
   expect(wordsOf(specs)).not.toContain('shop order list-all');
 });
 
-test('a version that all tags of a name have is no part of the group, and one of several is', () => {
+test('a group leaves out a version that all tags of its name have, and has one of several', () => {
   const get = (tag: string) => ({ get: { ...ok(list), tags: [tag] } });
   const { specs } = translated({
     '/batch/v1/jobs': get('batch_v1'),
@@ -206,7 +206,7 @@ test('of two commands with one verb, the one for a record has its name', () => {
   expect(wordsOf(specs)).toEqual(['template get-all', 'template get', 'user get', 'user get-get']);
 });
 
-test('what all paths of a group begin with is no part of a name, unless two would be equal', () => {
+test('names leave out what all paths of a group begin with, unless two would be equal', () => {
   const tags = ['flow'];
   const get = { get: { ...ok(list), tags } };
   const { specs } = translated({

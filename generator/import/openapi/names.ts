@@ -280,7 +280,7 @@ const depthOf = (path: string): number => path.split('/').filter((text) => text 
 const isInside = (operation: Operation, path: string): boolean =>
   operation.path === path || (operation.path.startsWith(path) && /^[/.]/.test(operation.path.slice(path.length)));
 
-/** Returns the drafts of a group. Paths outside of its collection begin alike, which is no part of a name unless it must be. */
+/** Returns the drafts of a group. Paths outside of its collection begin alike, which names leave out unless two would be equal. */
 function draftsOf(operations: readonly Operation[], place: Place): Draft[] {
   const inner = new Set(operations.filter((one) => isInside(one, place.path)).map((one) => draftOf(one, place).part));
   return operations.map((one) => {

@@ -112,6 +112,11 @@ test.each([
   ['an id before which rows are', [query('before')], rows({ has_more: boolean })],
   ['a text that is not the id of a row', [query('after')], rows({ has_more: boolean })],
   ['the number of a page without its length', [query('page', integer)], rows({})],
+  [
+    'the number of rows that are wanted',
+    [query('offset', integer), query('limit', integer, { required: true })],
+    rows({}),
+  ],
   ['a page that is not a number', [query('page'), query('limit', integer)], rows({})],
   ['a text that says whether there is more', [query('offset', integer)], rows({ more: text })],
 ])('%s does not show where the next page is', (_, parameters, response) => {
@@ -127,4 +132,12 @@ test('a POST whose body has the number and the length of a page only reads if it
     commands: { search: { verb: 'list', method: 'POST', paging: 'page' }, import: { method: 'POST' } },
   });
   expect((specs['thing'] as { commands: { import: Value } }).commands.import).not.toHaveProperty('paging');
+});
+
+test('a length of pages that is required, and of which nothing is known, is a flag', () => {
+  const parameters = [query('cursor'), query('size', integer, { required: true })];
+  const { specs } = translated({ '/things': { get: { ...rows({ next_cursor: text }), parameters } } });
+  expect(specs['thing']).toMatchObject({
+    commands: { list: { flags: { size: { required: true } }, paging: 'cursor' } },
+  });
 });

@@ -113,7 +113,8 @@ function styleOf(operation: Operation, response: Schema | undefined): Found | un
     const send = { ...moves, ...(isSized && { size: size?.sent }) };
     return {
       style: { style, ...(Object.keys(send).length > 0 && { send }), ...defined(keys), items: '{key}', ...limits },
-      parameters: [value?.sent, size?.sent].flatMap((name) => name ?? []),
+      // A size that is required and not known is the user's.
+      parameters: [value, ...(isSized || size?.required !== true ? [size] : [])].flatMap((one) => one?.sent ?? []),
     };
   };
 
@@ -158,8 +159,9 @@ function styleOf(operation: Operation, response: Schema | undefined): Found | un
   // The next offset is the number of rows that were read.
   if (offset !== undefined && more !== undefined) return found('offset', offset, { more });
   if (offset !== undefined && counted !== undefined) return found('offset', offset, { total: counted });
-  // Who may select the number and the length of pages may read until one is empty.
-  if (size === undefined) return undefined;
+  // Who may select the number and the length of pages may read until one is empty. A length that must be selected is how many
+  // rows are wanted, such as the best ones of a search.
+  if (size === undefined || size.required) return undefined;
   if (page !== undefined && isNumber(page)) return found('page', page, { first: firstPage(page), end: 'empty-page' });
   return offset !== undefined && isNumber(offset) ? found('offset', offset, { end: 'empty-page' }) : undefined;
 }

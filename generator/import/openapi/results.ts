@@ -26,7 +26,7 @@ export const isAccepted = (operation: Operation): boolean => {
 export const isSilent = (operation: Operation): boolean => {
   const found = successes(operation);
   const { responses = {} } = operation.raw;
-  if (found.length === 0) return Object.keys(responses).length > 0 && !('default' in responses);
+  if (found.length === 0) return Object.keys(responses).some((status) => status !== 'default');
   const hasAddress = found.some(([, { headers = {} }]) =>
     Object.keys(headers).some((name) => /^location$/i.test(name)),
   );
@@ -67,7 +67,7 @@ export const pathsOf = ({ properties = {} }: Schema): string[] =>
     .filter((name) => name !== '' && isSafeKey(name) && !name.includes('|'))
     .map(pathOfKey);
 
-/** Names of fields by which people know a record, and of others that tell records apart, best first. */
+/** Names of fields by which people know a record, and of others that differ between records, best first. */
 const identifying = ['id', 'key', 'number', 'name', 'title', 'subject', 'code', 'label', 'email'];
 const telling = [...identifying, 'namespace', 'status', 'state', 'phase', 'type'];
 

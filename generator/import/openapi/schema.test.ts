@@ -29,7 +29,6 @@ test('schemas that combine each other are visited once each', () => {
   expect(Object.keys(flatten(schemas[0])?.properties ?? {}).sort()).toEqual(
     schemas.map((_, level) => `p${String(level)}`).sort(),
   );
-  for (const schema of schemas) flatten(schema);
   expect(reads()).toBe(schemas.length);
 });
 

@@ -19,26 +19,30 @@ export function typeOf(schema: Schema | undefined): string | undefined {
 /** Levels of `allOf` that are joined. */
 const DEEPEST = 32;
 
-/** Joined schemas. Descriptions share them, so that without this the parts of parts would be joined again and again. */
-const joined = new WeakMap<Schema, Schema>();
-
-/** Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`. */
-export function flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
-  if (schema === undefined) return undefined;
-  const known = joined.get(schema);
-  if (known !== undefined) return known;
+/**
+ * Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`.
+ *
+ * @param joined parts that were joined already: descriptions share them, so that parts of parts would be joined again and again
+ */
+export function flatten(
+  schema: Schema | undefined,
+  depth = 0,
+  joined: Map<Schema, Schema> = new Map(),
+): Schema | undefined {
+  const known = schema && joined.get(schema);
+  if (schema === undefined || known !== undefined) return known;
   // A schema that is a part of itself adds nothing.
   joined.set(schema, {});
-  const made = depth > DEEPEST ? {} : joinedOf(schema, depth);
+  const made = depth > DEEPEST ? {} : joinedOf(schema, depth, joined);
   joined.set(schema, made);
   return made;
 }
 
-function joinedOf(schema: Schema, depth: number): Schema {
+function joinedOf(schema: Schema, depth: number, joined: Map<Schema, Schema>): Schema {
   const { allOf, ...own } = schema;
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const parts = [...(allOf ?? []), ...(variants.length === 1 ? variants : [])].map(
-    (part) => flatten(part, depth + 1) ?? {},
+    (part) => flatten(part, depth + 1, joined) ?? {},
   );
   if (parts.length === 0) return schema;
   const all = [...parts, own as Schema];

@@ -1,6 +1,6 @@
 /**
  * Recognizes where records are only looked for: the records of `/teams/{team}/rooms` are those of `/rooms`, of one team. Such
- * a word and its argument are a scope, which is no part of the name of the records.
+ * a word and its argument are a scope, which the name of the records leaves out.
  */
 import type { Operation, Segment } from './types.js';
 

@@ -32,7 +32,7 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
   ],
   [
     'a create whose description shows only errors prints no record',
-    { '/things': { post: { responses: { 410: {} } } } },
+    { '/things': { post: { responses: { 410: {}, default: json(record) } } } },
     'create',
     { verb: 'action', shape: 'action', encoding: 'none' },
     [],
