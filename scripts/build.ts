@@ -6,7 +6,7 @@
 import { chmod, copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, type InputOptions } from 'rolldown';
-import { recordPackages } from './binary/packages.js';
+import { packagesOf, RECORD } from '../generator/binary/packages.js';
 import { builtins, helpersInEntry, leaveOut, sharedFlags } from './bundling.js';
 import { lazyJson } from './lazy-json.js';
 import { compiler, entryOf, packageFolder, root, services } from './places.js';
@@ -167,14 +167,19 @@ const libraries = await Promise.all(
     }),
   ),
 );
-for (const [index, { output }] of programs.entries()) {
+/** The modules that an executable begins with, and that compiles its files: one file each. */
+for (const name of ['loader', 'compile'])
+  await build({
+    ...shared,
+    input: `generator/binary/${name}.ts`,
+    output: { file: join(root, `dist.new/executable/${name}.cjs`), format: 'cjs', minify: true, codeSplitting: false },
+  });
+/** Each package lists the packages whose code is in its files. */
+for (const [index, { output }] of [...libraries, ...programs].entries()) {
   const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-  recordPackages(clients[index]?.binary ?? '', modules);
+  const packages = packagesOf(modules.filter((path) => path.includes('/node_modules/')));
+  await writeFile(join(folders[index] ?? '', 'dist.new', RECORD), JSON.stringify(packages));
 }
-recordPackages(
-  compiler,
-  libraries.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))),
-);
 const executables = [compiler, ...clients.map(({ binary }) => binary)].map(entryOf);
 for (const path of executables) await chmod(path.replace('/dist/', '/dist.new/'), 0o755);
 for (const folder of folders) {

@@ -88,6 +88,19 @@ npm run --silent bundle
 cp dist/acmecli.mjs "$work/one-file.mjs"
 (cd "$work" && node one-file.mjs --profile sandbox book list --output json --jq length)
 
+# Its executable, without Node, and the same bytes from another folder.
+npm run --silent binary -- --target linux-x64
+(cd dist/binary && sha256sum --check --quiet SHA256SUMS)
+alone() { env -i HOME="$HOME" PATH=/none "$work/acme/dist/binary/acmecli-0.1.0-linux-x64" "$@"; }
+alone --version
+alone book --help | grep -q 'acmecli book list'
+alone --profile sandbox book list --output csv --limit 2
+alone --profile sandbox book list --output json --jq length
+cp -r "$work/acme" "$work/elsewhere"
+(cd "$work/elsewhere" && npx cmdspec binary --target linux-x64)
+cmp {"$work/acme","$work/elsewhere"}/dist/binary/acmecli-0.1.0-linux-x64
+cmp {"$work/acme","$work/elsewhere"}/dist/binary/SHA256SUMS
+
 # The package that its users install.
 rm -rf node_modules
 "${install[@]}" --omit=dev

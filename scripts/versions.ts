@@ -5,14 +5,15 @@
  * runs only those of these tests that need no other. `npm run build` comes first; for executables also `npm run declarations`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildExecutable } from './binary/executable.js';
-import { isLocal, targets } from './binary/targets.js';
+import { buildExecutable } from '../generator/binary/executable.js';
+import { isLocal, targets } from '../generator/binary/targets.js';
+import { binaries, builtProgram } from './binary/programs.js';
 import { installNode } from './nodes.js';
-import { compiler, root } from './places.js';
+import { root } from './places.js';
 
 /** Tests by the client that they start; `''`: they start several. */
 const SOME: Readonly<Record<string, readonly string[]>> = {
@@ -21,12 +22,20 @@ const SOME: Readonly<Record<string, readonly string[]>> = {
   ledgercli: ['ledger.test'],
   '': ['mcp-2025', 'streams', 'children', 'compiled-code'],
 };
-/**
- * What an executable does not have: files of the client beside it, flags and hooks of Node (a clock that is ahead), and packages that the user adds,
- * such as DuckDB.
- */
-const NOT_EXECUTABLE =
-  '/tests/e2e/(bundles|children|compiled-code|copy\\.process|crm-zones|file-limit|helpdesk-backup-machine|install|node-version\\.process|ledger-(?:large|sign-in)|publish|sql[a-z-]*(\\.process)?|story)\\.test';
+/** Tests that need what an executable does not have. */
+const NOT_EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
+  'files of the client beside it, and their compiled code in the folder of the user': ['bundles', 'compiled-code'],
+  'hooks of Node (--require, --import), with which a test sets the clock, the version or the disk': [
+    'copy.process',
+    'crm-zones',
+    'helpdesk-backup-machine',
+    'ledger-sign-in',
+    'node-version.process',
+    'tutorials',
+  ],
+  'packages that the user adds, such as DuckDB': ['sql.process', 'sql-completion.process', 'sql-questions'],
+};
+const notExecutable = `/tests/e2e/(${Object.values(NOT_EXECUTABLE).flat().join('|').replaceAll('.', '\\.')})\\.test`;
 
 const { values, positionals } = parseArgs({
   options: { all: { type: 'boolean', default: false }, client: { type: 'string' } },
@@ -46,12 +55,11 @@ function test(what: string, env: NodeJS.ProcessEnv, ...flags: readonly string[])
 }
 
 /** Builds the executables for this machine, each under the name of its client. */
-async function buildInto(folder: string): Promise<void> {
+function buildInto(folder: string): void {
   const target = targets.find(isLocal);
   if (target === undefined) throw new Error(`No executables are built for ${process.platform} ${process.arch}.`);
-  const all = [compiler, ...readdirSync(join(root, 'packages')).filter((name) => name !== 'runtime')];
-  for (const binary of values.client === undefined ? all : [values.client]) {
-    const { path } = await buildExecutable(binary, target, folder);
+  for (const binary of values.client === undefined ? binaries : [values.client]) {
+    const { path } = buildExecutable(builtProgram(binary), target, folder);
     renameSync(path, join(folder, binary));
   }
 }
@@ -60,8 +68,8 @@ const folder = mkdtempSync(join(tmpdir(), 'versions-'));
 try {
   for (const version of positionals) {
     if (version === 'executable') {
-      await buildInto(folder);
-      test('as executables', { CLI_EXECUTABLES: folder }, '--testPathIgnorePatterns', '/node_modules/', NOT_EXECUTABLE);
+      buildInto(folder);
+      test('as executables', { CLI_EXECUTABLES: folder }, '--testPathIgnorePatterns', '/node_modules/', notExecutable);
       continue;
     }
     const CLI_NODE = installNode(version, folder);

@@ -1,7 +1,13 @@
 /** The checks that `npm run binary` makes of executables. `npm run binary -- --check` runs the executables themselves. */
 import { readFileSync } from 'node:fs';
-import { formatOf } from '../scripts/binary/format.js';
-import { licensesOf } from '../scripts/binary/packages.js';
+import { join } from 'node:path';
+import Ajv from 'ajv';
+import { billOf } from '../generator/binary/bill.js';
+import { formatOf } from '../generator/binary/format.js';
+import { licensesOf } from '../generator/binary/packages.js';
+import type { Program } from '../generator/binary/program.js';
+import { targets } from '../generator/binary/targets.js';
+import { root } from './support/cli.js';
 
 /** Returns 128 bytes with numbers of 1, 2 or 4 bytes, least significant byte first, at offsets. */
 function headers(...fields: readonly (readonly [offset: number, size: 1 | 2 | 4, value: number])[]): Buffer {
@@ -52,3 +58,37 @@ test('a license text that packages share is listed once, with all of them', () =
     'c 3.0.0 (ISC)\n\nThe package contains no license text.\n',
   ]);
 });
+
+test.each(targets.map((target) => [target.name, target] as const))(
+  'the bill of materials for %s is valid CycloneDX',
+  (_name, target) => {
+    const part = (name: string, license: string) => ({ name, version: '1.0.0', license, texts: [] });
+    const bill = billOf(
+      { program: { name: 'acme-client' } as Program, target, path: 'acmecli' },
+      [
+        part('@a/b', '(MIT OR Apache-2.0)'),
+        part('acme-client', 'UNLICENSED'),
+        part('file', 'SEE LICENSE IN LICENSE'),
+        part(target.node.package, 'ISC'),
+      ],
+      'a'.repeat(64),
+    );
+    const folder = join(root, 'node_modules/@cyclonedx/cyclonedx-library/res/schema');
+    const schemas = ['bom-1.6', 'jsf-0.82', 'spdx'].map((name) => {
+      const text = readFileSync(join(folder, `${name}.SNAPSHOT.schema.json`), 'utf8');
+      // They refer to each other by the names of the files.
+      return JSON.parse(text.replaceAll('.SNAPSHOT', '')) as { $id: string };
+    });
+    const ajv = new Ajv.default({ strict: false, allErrors: true, validateFormats: false, schemas });
+    ajv.validate(schemas[0]?.$id ?? '', JSON.parse(bill));
+    expect(ajv.errors).toBeNull();
+    expect(JSON.parse(bill)).toMatchObject({
+      metadata: { component: { name: 'acme-client', purl: 'pkg:npm/acme-client@1.0.0' } },
+      components: [
+        { purl: 'pkg:npm/%40a/b@1.0.0' },
+        { name: 'file' },
+        { type: 'platform', hashes: [{ alg: 'SHA-512' }] },
+      ],
+    });
+  },
+);

@@ -1,6 +1,6 @@
 /** Signatures of programs for macOS, compared with that of a linker: `ld64.lld -adhoc_codesign` of LLVM 14 made the program below. */
 import { inflateRawSync } from 'node:zlib';
-import { isSigned, signed } from '../scripts/binary/sign.js';
+import { isSigned, signed } from '../generator/binary/sign.js';
 
 const packed = [
   '7dzPS5RBGAfw7/uuKwsu5q2VCl87iG2i24/DHoK22CUlUyuFJaTBbV/ZF3fXcHfRNUEhPIR/QMesixJ1EatTsHjwJKkXo4gI8qCUl44G/Zh9R/',

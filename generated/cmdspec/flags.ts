@@ -26,6 +26,15 @@ export const importFlags = {
   specs: { kind: 'path', default: 'specs', describe: 'Folder to write' },
 } satisfies Record<keyof ImportFlags, FlagData>;
 
+/** Flags of the group `PACKAGE`. */
+export interface PackageFlags {
+  readonly package: string;
+}
+
+export const packageFlags = {
+  package: { kind: 'path', default: '.', describe: 'Folder of the package of the client' },
+} satisfies Record<keyof PackageFlags, FlagData>;
+
 /** Flags of the group `SPECS`. */
 export interface SpecsFlags {
   readonly specs: string;

@@ -3,6 +3,8 @@ import type { Group } from 'cmdspec-runtime';
 
 export const group: Group = {
   nodes: {
+    binary: { run: () => import('./commands/binary.js') },
+    bundle: { run: () => import('./commands/bundle.js') },
     check: { run: () => import('./commands/check.js') },
     completion: { run: () => import('./commands/completion.js') },
     describe: { run: () => import('./commands/describe.js') },

@@ -1,26 +1,8 @@
-/** Where a client stores its compiled code, and when it does not. */
+/** Whether a client stores its compiled code. */
 import { lstatSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
 import type { World } from '../contract/run.js';
 import { isOwn, makeFolder } from '../state/folder.js';
 import { cacheCode } from './code-cache.js';
-
-/**
- * Folder of what a client keeps to start faster; undefined without a home folder. Each version has a folder of its own.
- */
-export function cacheFolder(
-  { binary, version }: { readonly binary: string; readonly version: string },
-  { env, home, platform }: Pick<World, 'env' | 'home' | 'platform'>,
-): string | undefined {
-  const xdg = env['XDG_CACHE_HOME'];
-  const local = platform === 'win32' ? env['LOCALAPPDATA'] : undefined;
-  if (xdg && isAbsolute(xdg)) return join(xdg, binary, version);
-  if (local) return join(local, binary, 'Cache', version);
-  if (home === '' || platform === 'win32') return undefined;
-  return platform === 'darwin'
-    ? join(home, 'Library', 'Caches', binary, version)
-    : join(home, '.cache', binary, version);
-}
 
 /** Whether this program is an executable that contains Node, the client and its compiled code. It has no script: its first argument is itself. */
 export const isExecutable = (): boolean => process.argv[1] === process.execPath;

@@ -1,7 +1,8 @@
 /** The world of the running process. */
 import type { Client } from '../contract/context.js';
 import type { World, WriteNow } from '../contract/run.js';
-import { cacheFolder, keepCompiled } from './compiled.js';
+import { keepCompiled } from './compiled.js';
+import { cacheFolder } from '../state/folder.js';
 import { sharesInput } from './shared-input.js';
 import { MAX_DELAY, onAbort } from '../base/waits.js';
 import { CliError, Interrupted, OutputClosed } from '../base/errors.js';

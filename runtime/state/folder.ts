@@ -1,6 +1,7 @@
-/** Creates folders, and checks that only this user can change a file. */
+/** Creates folders, checks that only this user can change a file, and names the folder of derived files. */
 import { lstatSync, mkdirSync, realpathSync, statSync, type Stats } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
+import type { World } from '../contract/run.js';
 
 /**
  * Creates a folder and its missing parents, by default accessible to this user only. Node itself would try again forever where
@@ -51,4 +52,21 @@ export function foreignAccess(path: string): string | undefined {
   } catch {
     return `${path} cannot be checked`;
   }
+}
+
+/**
+ * Folder of what a client keeps to start faster; undefined without a home folder. Each version has a folder of its own.
+ */
+export function cacheFolder(
+  { binary, version }: { readonly binary: string; readonly version: string },
+  { env, home, platform }: Pick<World, 'env' | 'home' | 'platform'>,
+): string | undefined {
+  const xdg = env['XDG_CACHE_HOME'];
+  const local = platform === 'win32' ? env['LOCALAPPDATA'] : undefined;
+  if (xdg && isAbsolute(xdg)) return join(xdg, binary, version);
+  if (local) return join(local, binary, 'Cache', version);
+  if (home === '' || platform === 'win32') return undefined;
+  return platform === 'darwin'
+    ? join(home, 'Library', 'Caches', binary, version)
+    : join(home, '.cache', binary, version);
 }

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Executable } from '../../generator/binary/executable.js';
 import { compiler, packageFolder } from '../places.js';
-import type { Executable } from './executable.js';
 
 interface Ran {
   readonly status: number | null;
@@ -25,7 +25,7 @@ interface Ran {
 }
 
 /** Returns what does not work; nothing if everything does. */
-export function check({ binary, version, path }: Executable): readonly string[] {
+export function check({ program: { binary, version }, path }: Executable): readonly string[] {
   const base = mkdtempSync(join(tmpdir(), 'executable-'));
   const [home, folder, temporary] = ['home', 'folder', 'temporary'].map((name) => join(base, name)) as [
     string,

@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { unpackExtension, validateManifest } from '@anthropic-ai/mcpb';
 import { zipSync, type Zippable } from 'fflate';
+import { JQ, KEYRING } from '../../generator/binary/program.js';
+import { keyringFolder, targets, type Target } from '../../generator/binary/targets.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { entryOf, packageFolder, root } from '../places.js';
-import { JQ, KEYRING } from './packages.js';
-import { keyringFolder, targets, type Target } from './targets.js';
 
 /** Text of a package.json that a bundle repeats. */
 interface Package {
@@ -47,7 +47,7 @@ export function packBundle(
   for (const target of platforms)
     Object.assign(
       files,
-      below(keyringFolder(target), `server/node_modules/${target.keyring}`, /^package\.json$|\.node$/),
+      below(keyringFolder(target, root), `server/node_modules/${target.keyring}`, /^package\.json$|\.node$/),
     );
   const path = join(folder, `${binary}-${own.version}.mcpb`);
   mkdirSync(dirname(path), { recursive: true });

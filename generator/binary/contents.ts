@@ -11,10 +11,13 @@ export interface Contents {
   readonly main: string;
   /** Whether the compiled code of each file is inside. Only the Node of a target can make it. */
   readonly hasCode: boolean;
-  /** Digest of all files of `parts`, which names the folder that they are written to. */
-  readonly digest: string;
   /** Files that must be on disk when they are used: paths below the folder, by the name of a package or file. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
   /** The part that a file of the client looks for beside itself. */
   readonly needs: Readonly<Record<string, string>>;
+}
+
+/** What the main module gets: the contents, and the digest of all files of `parts`, which names the folder that they are written to. */
+export interface Sealed extends Contents {
+  readonly digest: string;
 }

@@ -1,4 +1,4 @@
-import { cacheFolder } from './compiled.js';
+import { cacheFolder } from './folder.js';
 
 const client = { binary: 'acmecli', version: '1.2.0' };
 
