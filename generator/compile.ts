@@ -102,12 +102,13 @@ export async function compile(options: Options): Promise<Outcome> {
       });
     const read = [...shared, ...sources];
     let documents: Documents | undefined;
-    let digest = await clock.time('compare', () => knownDigest(cache, folder.path, read));
+    const stored = await clock.time('compare', () => knownDigest(cache, folder.path, read));
+    let digest = stored;
     if (digest === undefined || !writes) {
       documents = await parse();
       if (documents === undefined || own.failed) return undefined;
       digest = digestOf(documents);
-      if (own.sorted().length === 0) storeDigest(cache, folder.path, read, digest);
+      if (stored === undefined && own.sorted().length === 0) storeDigest(cache, folder.path, read, digest);
     }
     const name = digest.service;
     const twin = folders.slice(0, folders.indexOf(folder)).find(({ path }) => serviceName(path) === name);

@@ -8,7 +8,7 @@ import { makeSharedFolder } from './folder.js';
 /** Writes a file and the folders around it. A link at the path is replaced. */
 export async function replaceFile(path: string, text: string, mode = 0o666): Promise<void> {
   makeSharedFolder(dirname(path));
-  const temporary = `${path}.${randomUUID()}.tmp`;
+  const temporary = temporaryOf(path);
   try {
     await writeFile(temporary, text, { mode });
     await rename(temporary, path);
@@ -18,11 +18,25 @@ export async function replaceFile(path: string, text: string, mode = 0o666): Pro
   }
 }
 
-/** Writes specs back where they were read: behind links, with their permissions and byte order marks. */
+/**
+ * Writes specs back where they were read: behind links, with their permissions and byte order marks. All texts are on the
+ * disk before the first file is replaced, so that a full disk or a folder that cannot be written leaves every file as it was.
+ */
 export async function replaceSources(sources: readonly Source[]): Promise<void> {
-  for (const { file, text } of sources) {
-    const path = await realpath(resolve(file));
-    const [{ mode }, before] = await Promise.all([stat(path), readFile(path, 'utf8')]);
-    await replaceFile(path, before.startsWith('\uFEFF') ? `\uFEFF${text}` : text, mode);
+  const ready: (readonly [temporary: string, path: string])[] = [];
+  try {
+    for (const { file, text } of sources) {
+      const path = await realpath(resolve(file));
+      const [{ mode }, before] = await Promise.all([stat(path), readFile(path, 'utf8')]);
+      const temporary = temporaryOf(path);
+      ready.push([temporary, path]);
+      await writeFile(temporary, before.startsWith('\uFEFF') ? `\uFEFF${text}` : text, { mode });
+    }
+    for (const [temporary, path] of ready) await rename(temporary, path);
+  } catch (error) {
+    for (const [temporary] of ready) await rm(temporary, { force: true });
+    throw error;
   }
 }
+
+const temporaryOf = (path: string): string => `${path}.${randomUUID()}.tmp`;

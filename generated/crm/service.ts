@@ -100,7 +100,7 @@ export const service: Service = {
   errors: {
     message: ['error', 'error.message', 'message'],
     extra: { errorInfo: 'error_info', hint: 'error_info' },
-    failed: [{ success: false }],
+    failed: [{ success: false }, 'error'],
   },
   secrets: ['http_auth_password'],
   people: {

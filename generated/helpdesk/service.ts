@@ -122,6 +122,7 @@ export const service: Service = {
   errors: {
     message: ['error_description', 'message', '_embedded.errors[0].message', 'error', 'error.message'],
     extra: { errors: '_embedded.errors', logRef: 'logRef' },
+    failed: ['logRef', '_embedded.errors', 'error'],
     details: { list: '_embedded.errors', line: '{path}: {message}' },
   },
   secrets: ['secret'],

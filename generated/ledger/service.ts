@@ -112,6 +112,7 @@ export const service: Service = {
     ],
     extra: { reason: 'header:reason' },
     failed: [
+      'error',
       'd.ErrorMessage',
       'd.DocumentCreationError',
       'd.EmailCreationError',

@@ -41,6 +41,16 @@ export function placeBefore(offset: number, edits: readonly Edit[]): number {
   return offset - moved;
 }
 
+/** Returns where a place in the text before edits is after them. */
+export function placeAfter(offset: number, edits: readonly Edit[]): number {
+  let moved = 0;
+  for (const { span, text } of inOrder(edits)) {
+    if (span.end > offset) return Math.min(span.start, offset) + moved;
+    moved += text.length - (span.end - span.start);
+  }
+  return offset + moved;
+}
+
 const inOrder = (edits: readonly Edit[]): Edit[] =>
   [...edits].sort((a, b) => a.span.start - b.span.start || a.span.end - b.span.end);
 

@@ -51,8 +51,15 @@ export async function readSources(specs: string, folder: Folder): Promise<Source
   return Promise.all(names.map((name) => readSource(specs, join(folder.path, name), false)));
 }
 
-/** Reads the files of the standard groups of the package, without parsing them. */
-export async function readStandardSources(): Promise<Source[]> {
+let standardSources: Promise<readonly Source[]> | undefined;
+
+/**
+ * Returns the files of the standard groups of the package, unparsed. They are read once in a process, because the package
+ * does not change.
+ */
+export const readStandardSources = (): Promise<readonly Source[]> => (standardSources ??= readPackage());
+
+async function readPackage(): Promise<readonly Source[]> {
   const folder = sharedSpecs();
   const names = existsSync(folder) ? (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort() : [];
   return Promise.all(names.map((name) => readSource(resolve(folder, '..'), join(folder, name), true)));
@@ -81,9 +88,17 @@ export function parseSpec(
   return service && { service, groups: documents.filter((document) => document !== service) };
 }
 
-/** Parses the standard groups. @returns them by name. */
-export const parseStandard = (sources: readonly Source[], report: Report): Map<string, Document> =>
-  new Map(parsed(sources, report).map((document) => [posix.basename(document.source.name, '.yaml'), document]));
+const standards = new WeakMap<readonly Source[], ReadonlyMap<string, Document>>();
+
+/** Parses the standard groups, once if all can be read. @returns them by name. */
+export function parseStandard(sources: readonly Source[], report: Report): ReadonlyMap<string, Document> {
+  const known = standards.get(sources);
+  if (known !== undefined) return known;
+  const documents = parsed(sources, report);
+  const standard = new Map(documents.map((document) => [posix.basename(document.source.name, '.yaml'), document]));
+  if (documents.length === sources.length) standards.set(sources, standard);
+  return standard;
+}
 
 function parsed(sources: readonly Source[], report: Report): Document[] {
   return sources.flatMap((source) => {

@@ -122,7 +122,9 @@ export function inYaml(value: unknown): string {
       .map(([key, item]) => `${key}: ${inYaml(item)}`)
       .join(', ')} }`;
   if (typeof value !== 'string') return String(value);
-  const plain = /^[A-Za-z0-9/][^:#{}[\],&*!|>'"%@`]*$/.test(value) && Number.isNaN(Number(value));
+  if (value.includes('\n')) return JSON.stringify(value);
+  const isText = Number.isNaN(Number(value)) && !/^(?:true|false|null)$/i.test(value) && value.trimEnd() === value;
+  const plain = isText && /^[A-Za-z0-9/][^:#{}[\],&*!|>'"%@`]*$/.test(value);
   return plain ? value : `'${value.replace(/'/g, "''")}'`;
 }
 

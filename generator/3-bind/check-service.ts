@@ -132,7 +132,7 @@ function checkEnd(name: string, style: Style, spec: ServiceSpec, report: Report)
     const known = Object.keys(style.style === 'cursor' && style.row === undefined ? { next: 0, row: 0 } : signs);
     report.add('CS331', at, { name, keys: known.map((key) => `\`${key}\``).join(' or ') });
   }
-  const needsSize = decides === 'end' || (style.style === 'page' && decides === 'total');
+  const needsSize = (decides === 'end' && end === 'short-page') || (style.style === 'page' && decides === 'total');
   if (needsSize && style.size === undefined) report.add('CS331', at, { name, keys: '`size`' });
   const idle = (key: string, why: string): void => {
     reportIdle(report, style, key, why);

@@ -1,6 +1,6 @@
 /** Checks that a create can be found again as its spec says, and that a key of the caller names one create. */
 import { placeOfValue } from '../1-read/source.js';
-import { checkName } from '../diagnostics/findings.js';
+import { checkName, reportIdle } from '../diagnostics/findings.js';
 import { fieldsOfLocate, isName, listOf, locateSpecOf } from '../3-bind/locate.js';
 import { requestsIn, type AnyRequest } from '../3-bind/undo.js';
 import { isInBody } from '../../runtime/base/wires.js';
@@ -19,14 +19,16 @@ export const locate: Rule = ({ bound, report }) => {
       report.add('CS463', command.at, { words, count: String(creates.length) });
     const stated = locateSpecOf(write);
     if (stated === undefined) continue;
+    const { list, ...unlisted } = stated;
     const fields = fieldsOfLocate(stated).map(([sent]) => sent);
     const sendable = sentBy(write);
     for (const field of fields)
       checkName(report, 'field', field, sendable, placeOfValue(stated, 'by'), 'Fields that it sends');
-    checkName(report, 'command', stated.list, lists, placeOfValue(stated, 'list'), 'Commands that are lists');
+    checkName(report, 'command', list, lists, placeOfValue(stated, 'list'), 'Commands that are lists');
+    if (list !== undefined && listOf(unlisted, write, requests)?.command.words.join(' ') === list)
+      reportIdle(report, stated, 'list', 'the list of the same path is found without it');
     if (fields.every(isName)) report.add('CS462', command.at, { words, fields: fields.join(', ') });
-    if (stated.list === undefined && listOf(stated, write, requests) === undefined)
-      report.add('CS461', command.at, { words });
+    if (list === undefined && listOf(stated, write, requests) === undefined) report.add('CS461', command.at, { words });
   }
 };
 

@@ -14,7 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { cacheFolder, isOwn, makeFolder } from '../../runtime/state/folder.js';
 import { HEAD, TAIL, type Sealed } from './contents.js';
@@ -23,6 +23,9 @@ import { HEAD, TAIL, type Sealed } from './contents.js';
 type NewerModule = typeof import('node:module') & {
   registerHooks(hooks: { resolve<C, R>(id: string, context: C, next: (id: string, context: C) => R): R }): void;
 };
+
+/** Makes the executable of the compiler run a file, as Node does: the clients that it compiles need no other Node. */
+const RUN_FILE = '--run-file';
 
 /** Declared by a line that the build of the executable writes before this module. */
 declare const CONTENTS: Sealed;
@@ -52,7 +55,13 @@ else {
       return next(id, context);
     },
   });
-  createRequire(join(unpacked(binary), binary))(`./${main}`);
+  const program = join(unpacked(binary), main);
+  const [, , flag, file = ''] = process.argv;
+  const start = flag === RUN_FILE ? resolve(file) : program;
+  if (flag === RUN_FILE) process.argv.splice(1, 3, start);
+  // What starts a file as this process was started, such as an example of a client, needs the flag.
+  process.execArgv.push(RUN_FILE);
+  createRequire(program)(start);
 }
 
 /** Runs a file of the client, at its first use. */

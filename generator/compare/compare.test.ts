@@ -306,6 +306,10 @@ const table: readonly (readonly [edit: Edit, changes: readonly string[]])[] = [
     ['book.yaml:15:7 risky meaning-changed: book list: `months` of --age changed from none to true'],
   ],
   [
+    ['book', 'choices: [new, used]', 'choices: { new: 1, used: used }'],
+    ['book.yaml:11:7 breaking sent-changed: book list: the value "new" of --state is sent as 1 instead of "new"'],
+  ],
+  [
     ['book', 'done: [done], failed: [failed]', 'done: [done, empty], failed: [failed]'],
     [
       'book.yaml:45:3 risky job-states-changed: book scan: the states in `done` of `poll` changed from ["done"] to ["done","empty"]',

@@ -132,6 +132,10 @@ function conditionsOf(
   for (const other of (data.conflicts ?? []).map(named).filter(isKnown)) {
     add(`${name} cannot be used with --${other}`, other);
   }
+  if (data.notBefore !== undefined) {
+    const other = named(data.notBefore);
+    add(`${name} cannot be before --${other}`, other);
+  }
   if (data.single) add(`${name} cannot be used with several records`);
   for (const [key, values] of Object.entries(data.requiredWith ?? {})) {
     const other = named(key);

@@ -216,6 +216,11 @@ export const rules = {
     title: 'Way to set a value added',
     why: 'The ways that worked still do.',
   },
+  'sent-changed': {
+    severity: 'breaking',
+    title: 'Something else is sent for the same value',
+    why: 'The same line writes another value, for example an amount in cents instead of euros.',
+  },
   'meaning-changed': {
     severity: 'risky',
     title: 'Values are read differently',

@@ -5,7 +5,7 @@ import { valueKinds } from '../../runtime/kinds/index.js';
 import type { RuleId } from './rules.js';
 
 /** Data of a flag or an argument. */
-type Data = Partial<FlagData> & Pick<PositionalData, 'kind' | 'batch' | 'variadic'>;
+type Data = Partial<FlagData> & Partial<PositionalData> & Pick<PositionalData, 'kind'>;
 
 export type NoteValue = (rule: RuleId, message: string) => void;
 
@@ -15,13 +15,79 @@ export function compareValues(name: string, old: Data, now: Data, note: NoteValu
   compareChoices(name, old, now, note);
   compareLimits(name, old, now, note);
   compareInputs(name, old, now, note);
+  compareSent(name, old, now, note);
   if (!isDeepStrictEqual(old.default, now.default)) {
     note('default-changed', `the default of ${name} changed from ${shown(old.default)} to ${shown(now.default)}`);
   }
-  for (const key of ['reference', 'months', 'day'] as const) {
-    if (old.kind === now.kind && old[key] !== now[key]) {
-      note('meaning-changed', `\`${key}\` of ${name} changed from ${shown(old[key])} to ${shown(now[key])}`);
-    }
+  compareFacts(name, old, now, note);
+}
+
+/**
+ * How a fact of a value is compared: `rule` by a rule of its own, in this file or beside it; `none`, because users see no
+ * difference. Any other fact is compared as it is: a change of it is `read` differently, or something else is `sent`.
+ */
+type Treatment = 'rule' | 'none' | 'read' | 'sent';
+
+/** Every fact of a flag or an argument, so that a new one cannot be forgotten. */
+const treatments: Readonly<Record<keyof FlagData | keyof PositionalData, Treatment>> = {
+  // Words of help.
+  describe: 'none',
+  unit: 'none',
+  // Where the service expects the value, and under which name, is the business of the client.
+  wire: 'none',
+  list: 'none',
+  alias: 'rule',
+  was: 'rule',
+  choices: 'rule',
+  wasChoices: 'rule',
+  open: 'rule',
+  words: 'rule',
+  default: 'rule',
+  demandOption: 'rule',
+  required: 'rule',
+  unlessIn: 'rule',
+  kind: 'rule',
+  of: 'rule',
+  env: 'rule',
+  stdin: 'rule',
+  repeat: 'rule',
+  variadic: 'rule',
+  batch: 'rule',
+  min: 'rule',
+  max: 'rule',
+  minItems: 'rule',
+  maxItems: 'rule',
+  maxLength: 'rule',
+  blank: 'rule',
+  requires: 'rule',
+  conflicts: 'rule',
+  single: 'rule',
+  requiredWith: 'rule',
+  onlyWith: 'rule',
+  notBefore: 'rule',
+  decimals: 'rule',
+  send: 'rule',
+  reference: 'read',
+  months: 'read',
+  day: 'read',
+  splits: 'read',
+  line: 'read',
+  edits: 'read',
+  secret: 'read',
+  with: 'sent',
+  as: 'sent',
+  minor: 'sent',
+  compact: 'sent',
+  epoch: 'sent',
+};
+
+/** Compares the facts without a rule of their own. Those of another type are not the same facts. */
+function compareFacts(name: string, old: Data, now: Data, note: NoteValue): void {
+  if (old.kind !== now.kind) return;
+  for (const [key, treatment] of Object.entries(treatments) as [keyof Data, Treatment][]) {
+    if (treatment === 'rule' || treatment === 'none' || isDeepStrictEqual(old[key], now[key])) continue;
+    const rule = treatment === 'sent' ? 'sent-changed' : 'meaning-changed';
+    note(rule, `\`${key}\` of ${name} changed from ${shown(old[key])} to ${shown(now[key])}`);
   }
 }
 
@@ -32,6 +98,23 @@ function compareType(name: string, old: Data, now: Data, note: NoteValue): void 
     old.kind === 'csv' && now.kind === 'csv' ? [old.of ?? 'text', now.of ?? 'text'] : [old.kind, now.kind];
   const isWider = valueKinds[from].wider?.includes(to) === true;
   note(isWider ? 'type-widened' : 'type-changed', `the type of ${name} changed from ${typeOf(old)} to ${typeOf(now)}`);
+}
+
+/** Compares what is sent for the choices that both have, or else for the flag. */
+function compareSent(name: string, old: Data, now: Data, note: NoteValue): void {
+  if (old.kind !== now.kind || isDeepStrictEqual(old.send, now.send)) return;
+  const kept = old.choices?.filter((value) => now.choices?.includes(value));
+  if (kept === undefined) {
+    note('sent-changed', `\`send\` of ${name} changed from ${shown(old.send)} to ${shown(now.send)}`);
+    return;
+  }
+  const sentBy = ({ send }: Data, value: string): unknown =>
+    (send as Readonly<Record<string, unknown>> | undefined)?.[value] ?? value;
+  for (const value of kept) {
+    const [from, to] = [sentBy(old, value), sentBy(now, value)];
+    if (!isDeepStrictEqual(from, to))
+      note('sent-changed', `the value "${value}" of ${name} is sent as ${shown(to)} instead of ${shown(from)}`);
+  }
 }
 
 function compareChoices(name: string, old: Data, now: Data, note: NoteValue): void {
@@ -78,6 +161,15 @@ function compareLimits(name: string, old: Data, now: Data, note: NoteValue): voi
   }
   for (const [key, what] of Object.entries(least) as [keyof typeof least, string][]) {
     compare(what, old[key], now[key], (now[key] ?? -Infinity) > (old[key] ?? -Infinity));
+  }
+  if (old.decimals !== now.decimals) {
+    const isWider =
+      now.decimals === undefined ||
+      (typeof old.decimals === 'number' && typeof now.decimals === 'number' && now.decimals > old.decimals);
+    note(
+      isWider ? 'limit-widened' : 'limit-narrowed',
+      `the most decimals of ${name} changed from ${shown(old.decimals)} to ${shown(now.decimals)}`,
+    );
   }
   const [before, after] = [blanks[old.blank ?? 'accepts'], blanks[now.blank ?? 'accepts']];
   if (after > before) note('limit-narrowed', `${name} no longer accepts ${after === 2 ? 'an empty text' : 'blanks'}`);

@@ -5,7 +5,7 @@ export const requestMessages = {
     severity: 'error',
     title: 'Paging style without an end',
     message: 'the paging style "{name}" needs {keys}: otherwise nothing shows where a list ends',
-    remedy: 'Add what the service returns; `end: short-page` with `size` if it returns nothing.',
+    remedy: 'Add what the service returns; `end: empty-page` if it returns nothing.',
     explanation:
       'A list that ends without evidence would be cut without anybody noticing. A short page is evidence only if the number of rows of a full one is known.',
   },

@@ -15,7 +15,7 @@ export const baseFolder = '.import';
  * Folder in it with what the files with conflicts are compared with until these are resolved. Without its file, the lines
  * of the person have been chosen.
  */
-const openFolder = join(baseFolder, 'conflicts');
+export const openFolder = join(baseFolder, 'conflicts');
 
 /** A change of the service that was not applied, because a person changed the same lines. */
 export interface Unapplied {

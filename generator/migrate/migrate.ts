@@ -1,5 +1,13 @@
 /** Brings the specs of a service up to the version of the language that this compiler reads. */
-import { applyEdits, insertBefore, placeBefore, replaceValue, separate, type Edit } from '../1-read/edits.js';
+import {
+  applyEdits,
+  insertBefore,
+  placeAfter,
+  placeBefore,
+  replaceValue,
+  separate,
+  type Edit,
+} from '../1-read/edits.js';
 import { languageOf, languageVersion, reportNewer } from '../1-read/language.js';
 import { parseSpec, type Document } from '../1-read/load.js';
 import { placeOf, placeOfValue, shownPlace, type Source } from '../1-read/source.js';
@@ -15,6 +23,12 @@ export interface Migrated {
   readonly why: string;
 }
 
+/** What a person has to do, at its place in the file as it is after the last change. */
+export interface Todo {
+  readonly at: string;
+  readonly todo: string;
+}
+
 /** A rule whose changes lead to further ones without end is a bug. */
 const MOST_ROUNDS = 50;
 
@@ -22,6 +36,7 @@ export interface Outcome {
   /** The files after the changes. */
   readonly sources: readonly Source[];
   readonly changes: readonly Migrated[];
+  readonly todos: readonly Todo[];
 }
 
 /**
@@ -32,6 +47,7 @@ export interface Outcome {
 export function migrate(before: readonly Source[], report: Report): Outcome | undefined {
   const rounds: (readonly Edit[])[] = [];
   const changes: Migrated[] = [];
+  const left: { readonly change: Change; readonly round: number; readonly todo: string }[] = [];
   let sources = before;
   let spec = parseSpec(sources, report);
   if (spec === undefined || report.failed) return undefined;
@@ -41,8 +57,10 @@ export function migrate(before: readonly Source[], report: Report): Outcome | un
     return undefined;
   }
 
+  const roundsOf = ({ file }: Source): Edit[][] =>
+    rounds.map((edits) => edits.filter(({ span }) => span.source.file === file));
   const shown = ({ at }: Change): string => {
-    const ofFile = rounds.map((edits) => edits.filter(({ span }) => span.source.file === at.source.file));
+    const ofFile = roundsOf(at.source);
     const start = ofFile.reduceRight((offset, edits) => placeBefore(offset, edits), at.start);
     const source = before.find(({ file }) => file === at.source.file) ?? at.source;
     return shownPlace({ source, start, end: start });
@@ -50,8 +68,12 @@ export function migrate(before: readonly Source[], report: Report): Outcome | un
   const apply = (rule: Rule, read: Spec): Spec | undefined => {
     let current: Spec | undefined = read;
     for (let round = 0; current !== undefined && round < MOST_ROUNDS; round++) {
-      const found = separate(rule.find(current).filter((change) => change !== undefined));
+      const all = separate(rule.find(current).filter((change) => change !== undefined));
+      // What is only left to do is found in each round.
+      const found = all.filter(({ edits }) => edits.length > 0 || round === 0);
       if (found.length === 0) return current;
+      for (const one of found)
+        if (one.todo !== undefined) left.push({ change: one, round: rounds.length, todo: one.todo });
       changes.push(...found.map((change) => ({ at: shown(change), what: change.what, why: rule.why })));
       const edits = found.flatMap((change) => change.edits);
       rounds.push(edits);
@@ -60,6 +82,7 @@ export function migrate(before: readonly Source[], report: Report): Outcome | un
         return own.length === 0 ? source : { ...source, text: applyEdits(source, own) };
       });
       current = parseSpec(sources, report);
+      if (report.failed) break;
     }
     throw new Error(`A migration does not end or leaves invalid YAML: ${rule.why}`);
   };
@@ -68,7 +91,12 @@ export function migrate(before: readonly Source[], report: Report): Outcome | un
     if (written >= to) continue;
     for (const rule of [...rules, versionRule(to)]) spec = apply(rule, spec) ?? spec;
   }
-  return { sources, changes };
+  const todos = left.map(({ change: { at }, round, todo }) => {
+    const start = roundsOf(at.source).slice(round).reduce(placeAfter, at.start);
+    const source = sources.find(({ file }) => file === at.source.file) ?? at.source;
+    return { at: shownPlace({ source, start, end: start }), todo };
+  });
+  return { sources, changes, todos };
 }
 
 /** Writes the version that a migration leads to. */

@@ -12,7 +12,10 @@ export interface Change {
   readonly at: Span;
   /** What is written there now, as a sentence without a full stop: `` `jitter` is removed ``. */
   readonly what: string;
+  /** Empty if the change only says what is left to do. */
   readonly edits: readonly Edit[];
+  /** What a person has to do because the new language cannot say it, as a sentence. */
+  readonly todo?: string;
 }
 
 /** What one change of the language means for specs. A rule finds nothing in a spec that it has changed. */

@@ -3,6 +3,7 @@ import type { Credential, OAuthCredential } from '../contract/credential.js';
 import { defined } from '../base/defined.js';
 import { lazily } from '../base/lazily.js';
 import { CliError } from '../base/errors.js';
+import { every } from '../base/message.js';
 import { checkSecret } from './attach.js';
 import { appVariables, pairFromEnvironment, requestsToken, variablesOf, type ClientPair } from './environment.js';
 import type { Aim, Chooser } from './origin.js';
@@ -56,7 +57,7 @@ export const credentialsOf = (parts: Pick<AuthParts, 'service'>, host: string): 
 
 /** Returns the title of a credential, or of all that are sent together. */
 export const titleOf = (credentials: readonly Pick<Credential, 'title'>[]): string =>
-  credentials.map(({ title }) => title).join(' and ');
+  every(credentials.map(({ title }) => title));
 
 /** Returns the environment variables that carry the credentials of a host. */
 export const variablesFor = (parts: Pick<AuthParts, 'service'>, host: string): readonly string[] =>

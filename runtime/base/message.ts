@@ -10,7 +10,12 @@ export function firstSome(texts: readonly string[], most: number): readonly stri
 }
 
 /** Returns alternatives for a message: `A`, `A or B`, `A, B or C`. */
-export function either(names: readonly string[]): string {
+export const either = (names: readonly string[]): string => joined(names, 'or');
+
+/** Returns all of them for a message: `A`, `A and B`, `A, B and C`. */
+export const every = (names: readonly string[]): string => joined(names, 'and');
+
+function joined(names: readonly string[], word: 'or' | 'and'): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} or ${last}`;
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${word} ${last}`;
 }

@@ -148,7 +148,9 @@ async function resourceOf(client: Client, command: CommandDescription, typed: st
   const [{ service }, describe] = await Promise.all([client.service(), fromDialect('describe', { client })]);
   const { name, methods, fields, properties } = await describe(typed, service);
   const { result } = command;
-  const record = { type: 'object', properties };
+  // The version of the record is a field of the response, not of the resource.
+  const version = (result?.items ?? result)?.properties?.['etag'];
+  const record = { type: 'object', properties: { ...properties, ...(version && { etag: version }) } };
   return {
     resource: name,
     ...defined({ result: result?.items === undefined ? result && record : { ...result, items: record } }),

@@ -15,13 +15,13 @@ afterEach(() => server.close());
 const line = ['whoami'];
 const calls = (path: string): number => server.seen.filter((one) => one.endsWith(` ${path}`)).length;
 
-test('twenty processes with an expired single-use token refresh once, and all succeed', async () => {
+test('eight processes with an expired single-use token refresh once, and all succeed', async () => {
   const folder = await signedIn(server, expired);
   server.delay = 300;
-  const all = await Promise.all(Array.from({ length: 20 }, () => ended(launch(folder, line))));
-  expect(all.map(({ code, err }) => [code, err])).toEqual(Array.from({ length: 20 }, () => [0, '']));
+  const all = await Promise.all(Array.from({ length: 8 }, () => ended(launch(folder, line))));
+  expect(all.map(({ code, err }) => [code, err])).toEqual(Array.from({ length: 8 }, () => [0, '']));
   expect(calls('/token')).toBe(1);
-  expect(calls('/me')).toBe(20);
+  expect(calls('/me')).toBe(8);
 }, 90_000);
 
 test('a refresh that is killed leaves the old token in the store and the lock free', async () => {

@@ -24,8 +24,7 @@ export type PagingStyle =
       readonly row?: string;
       /** Boolean field: whether more rows follow. */
       readonly more?: string;
-      /** A page with fewer rows than a full one is the last. */
-      readonly end?: 'short-page';
+      readonly end?: PagingEnd;
       readonly total?: string;
       readonly items: string;
       readonly size?: PageSize;
@@ -40,8 +39,7 @@ export type PagingStyle =
       /** Cursor style in which a list is read whose first response has a cursor. */
       readonly or?: string;
       readonly total?: string;
-      /** A page with fewer rows than a full one is the last. */
-      readonly end?: 'short-page';
+      readonly end?: PagingEnd;
       readonly items: string;
       readonly size?: PageSize;
       /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
@@ -56,8 +54,7 @@ export type PagingStyle =
       /** A response with this field, but without `pages` and `total`, is the whole list. */
       readonly whole?: string;
       readonly total?: string;
-      /** A page with fewer rows than a full one is the last. */
-      readonly end?: 'short-page';
+      readonly end?: PagingEnd;
       readonly items: string;
       readonly size?: PageSize;
       /** Field that identifies a row, for lists whose rows move while they are read: none is repeated or missed. */
@@ -81,6 +78,9 @@ export type PagingStyle =
       /** Row field with the row version, an integer of any length. */
       readonly field: string;
     };
+
+/** Which page is the last: one without rows, or one with fewer rows than a full one. */
+export type PagingEnd = 'empty-page' | 'short-page';
 
 export interface PageSize {
   readonly default: number;

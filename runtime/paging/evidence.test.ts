@@ -16,8 +16,12 @@ const inQuery: Readonly<Record<string, Paging>> = {
   'total of numbered pages': { ...paged, total: 'header:x-total' },
   'number of pages in a header': { ...paged, pages: 'header:x-pages' },
   'short page': { ...paged, end: 'short-page' },
+  'empty page': { style: 'page', send: { page: 'page' }, first: 1, items: '', end: 'empty-page' },
+  'empty page after pages of a known size': { ...paged, end: 'empty-page' },
   'total of offsets': { ...skipping, total: 'header:x-total' },
   'short page of offsets': { ...skipping, end: 'short-page' },
+  'empty page of offsets': { style: 'offset', send: { offset: 'start' }, items: '', end: 'empty-page' },
+  'empty page of offsets whose pages overlap': { ...skipping, end: 'empty-page', distinct: 'id' },
   'Content-Range of offsets': { ...skipping, total: 'header:content-range' },
   'Content-Range of numbered pages': { ...paged, total: 'header:Content-Range' },
   'Content-Range beside a Link header': {
@@ -28,6 +32,7 @@ const inQuery: Readonly<Record<string, Paging>> = {
   },
   'last row with more': { ...after, more: 'has_more' },
   'last row of a short page': { ...after, end: 'short-page' },
+  'last row before an empty page': { ...after, end: 'empty-page' },
   'cursor in a header': { style: 'cursor', send: { cursor: 'after', size: 'size' }, next: 'header:x-next', items: '' },
 };
 const IN_BODY = ' in the body of a search';
@@ -151,6 +156,32 @@ test('a service that repeats its page, or returns fewer rows than requested, doe
   });
   const failure = await failureOf(ids(capped.http.rows(callOf(''), { style: 'total of numbered pages' })));
   expect(failure.message).toMatch(/returned 3 rows on a page of 4 that is not the last/);
+});
+
+test('a page after the last one that does not exist ends a list, which must still be there', async () => {
+  const missing = async (isGone: boolean) => {
+    let requests = 0;
+    const { http } = await client(({ url }, response) => {
+      requests += 1;
+      const page = parameter(url, 'page');
+      if (page > 2 || (isGone && requests > 3)) json(response, { error: 'no such page' }, 404);
+      else json(response, range(page * 2, page * 2 + 2));
+    });
+    return { http, rows: ids(http.rows(callOf(''), { style: 'empty page' })) };
+  };
+  expect(await (await missing(false)).rows).toEqual([2, 3, 4, 5]);
+  expect((await failureOf((await missing(true)).rows)).details.statusCode).toBe(404);
+  const { http } = await client((_, response) => json(response, { error: 'no such list' }, 404));
+  expect((await failureOf(ids(http.rows(callOf(''), { style: 'empty page' })))).details.statusCode).toBe(404);
+});
+
+test('pages shorter than the ones before do not end a list that ends with an empty page', async () => {
+  const lengths = [4, 1, 3, 0, 4];
+  const { http } = await client(({ url }, response) => {
+    const page = parameter(url, 'page');
+    json(response, range(page * 10, page * 10 + (lengths[page - 1] ?? 0)));
+  });
+  expect(await ids(http.rows(callOf(''), { style: 'empty page' }))).toEqual([10, 11, 12, 13, 20, 30, 31, 32]);
 });
 
 test('a last row without the field is an error, and so is an empty page that promises more', async () => {

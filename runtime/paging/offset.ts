@@ -46,7 +46,8 @@ export async function* offsetPages(
     }
     back = Math.max(1, rows.length);
     const next = style.next === undefined ? undefined : whole(reader.field(response, style.next));
-    const isFull = rows.length >= reader.full(size);
+    // The rows of the page before, with which this one begins, do not count.
+    const isFull = rows.length > overlap && rows.length >= reader.full(size);
     const more = hasMore(reader, style, response, { next, isFull, read: from + rows.length });
     yield reader.page(response, seen.take(rows), { more });
     if (!more) return;

@@ -13,6 +13,8 @@ type Style = StyleOf<'page'>;
 /** Maximum number of pages that are read together: the more, the fewer are read twice. Requests at the same time are fewer. */
 const AHEAD = 24;
 
+const isMissing = (error: unknown): boolean => error instanceof CliError && error.details.statusCode === 404;
+
 interface Group {
   readonly pages: readonly Numbered[];
   /** Whether no rows moved while the pages were read. */
@@ -20,18 +22,27 @@ interface Group {
 }
 
 /**
- * Reads pages one after the other, up to the first that is not full: nothing else shows how many there are.
+ * Reads pages one after the other, up to the first that is not full: nothing else shows how many there are. Some services
+ * have no page after the last one.
  */
 async function* countedPages(reader: Reader, style: Style): AsyncGenerator<Page> {
   const { send, first } = style;
   const seen = rememberRows(style.distinct);
   const size = reader.size();
+  const begin = reader.from ?? first;
+  const read = (number: number): Promise<Response> =>
+    reader.fetch({ ...(send.size === undefined ? {} : { [send.size]: size }), [send.page]: number });
   let before: readonly Row[] = [];
-  for (let number = reader.from ?? first; !reader.done; number += 1) {
-    const response = await reader.fetch({
-      ...(send.size === undefined ? {} : { [send.size]: size }),
-      [send.page]: number,
+  for (let number = begin; !reader.done; number += 1) {
+    const response = await read(number).catch((error: unknown) => {
+      if (number === begin || !isMissing(error)) throw error;
+      return undefined;
     });
+    if (response === undefined) {
+      // The list is still there.
+      yield reader.page(await read(begin), [], { more: false });
+      return;
+    }
     const rows = reader.rows(response);
     const more = rows.length >= reader.full(size);
     const fresh = seen.take(rows);
@@ -100,7 +111,7 @@ export async function* numberedPages(reader: Reader, style: Style): AsyncGenerat
     try {
       return await request(number);
     } catch (error) {
-      if (number === begin || !(error instanceof CliError) || error.details.statusCode !== 404) throw error;
+      if (number === begin || !isMissing(error)) throw error;
       const now = await request(begin);
       if (number <= lastOf(now)) throw error;
       return { ...now, number, rows: [] };

@@ -54,7 +54,7 @@ export interface Reader {
   count(response: Response, path: string): number;
   /** Returns how many rows to request next, at most what the limit still needs and the repeated ones. */
   size(repeated?: number): number | undefined;
-  /** Number of rows of a page that is full, if `asked` rows were requested. */
+  /** Number of rows of a page that is full, if `asked` rows were requested; 1 where only an empty page is the last. */
   full(asked: number | undefined): number;
   /** Returns whether more rows follow, by a boolean field. A response may lack it only if its page is not full. */
   more(response: Response, path: string, isFull: boolean): boolean;
@@ -165,10 +165,12 @@ export function createReader(
       const most = Math.min(options.size ?? sizes.max, sizes.max);
       return Math.max(1, Math.min(most, limit - count + repeated));
     },
-    full: (asked) =>
-      (style.style === 'link' || style.style === 'timestamp' ? undefined : style.send.size) === undefined
+    full: (asked) => {
+      if ('end' in style && style.end === 'empty-page') return 1;
+      return (style.style === 'link' || style.style === 'timestamp' ? undefined : style.send.size) === undefined
         ? (sizes?.default ?? Infinity)
-        : (asked ?? Infinity),
+        : (asked ?? Infinity);
+    },
     more: (response, path, isFull) => {
       const more = field(response, path) ?? undefined;
       if (typeof more === 'boolean') return more;

@@ -5,11 +5,10 @@ import type { Response } from '../contract/http.js';
 import type { Row } from '../contract/rows.js';
 import type { Service } from '../contract/service.js';
 import { isWrite } from '../base/writes.js';
-import { isFilled, recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
+import { recordProblem, rowsAt, shapeOf } from '../base/envelope.js';
 import { isObject } from '../base/objects.js';
 import { getPath } from '../base/paths.js';
 import { firstSome } from '../base/message.js';
-import { oneLine } from '../http/text.js';
 import { actionData } from './action.js';
 import { unexpected } from './response.js';
 import { createdId, type Request } from './request.js';
@@ -102,14 +101,15 @@ function problemOf(request: Sent, response: Response, context: Context, expected
   );
 }
 
-/** Why a response shows nothing of a write: it is an error, or has neither an id nor the record. A header may name the new one. */
+/**
+ * Why a response shows nothing of a write: it has neither an id nor the record. A header may name the new one. That a response of the
+ * class 2xx is a refusal, only the spec says (`failed` of `errors`): a record may have a field that is called `message`.
+ */
 function lackOf(request: Sent, response: Response, context: Context, isPrinted: boolean): string | undefined {
   const { plan } = request;
   const { service } = context;
   const { body, status } = response;
   if (createdId(request, response) !== undefined) return undefined;
-  const message = messageIn(plan, response, context);
-  if (message !== undefined) return `returned ${String(status)} with the message ${JSON.stringify(message)}`;
   if (!owesRecord(plan, service, isPrinted)) return undefined;
   if (response.isEmpty === true) return `returned ${String(status)} without a body, not a record`;
   const path = plan.result ?? service.record;
@@ -132,17 +132,6 @@ function owesRecord(plan: RequestPlan, service: Service, isPrinted: boolean): bo
   if (effect === 'create') return true;
   // An action without a record in its response prints what it was done to.
   return !returnsNothing(plan, service) && (effect === 'act' ? resource !== undefined : isPrinted);
-}
-
-/** Returns the message in place of a record: it may be that of an error, whatever the status. */
-function messageIn(plan: RequestPlan, { body }: Response, { service }: Context): string | undefined {
-  const path = plan.result ?? service.record;
-  // Beside a record, a message is a remark.
-  if (!isObject(body) || (path !== '' && isFilled(getPath(body, path)))) return undefined;
-  if (path === '' && 'id' in body) return undefined;
-  const texts = service.errors.message.map((place) => getPath(body, place));
-  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
-  return text === undefined ? undefined : oneLine(String(text), 200);
 }
 
 /** Warns of a web page in place of a file: a proxy or a service under maintenance answers so, with status 200. */

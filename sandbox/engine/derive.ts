@@ -3,7 +3,7 @@ import { defined, firstKey } from 'cmdspec-runtime/kit';
 import type { Route } from '../../runtime/contract/route.js';
 import type { Service } from '../../runtime/contract/service.js';
 import { withKinds, type Facts, type FactTable } from './facts.js';
-import { choiceFields, columnFields, describe, idStyle, sampleIndex } from './describe.js';
+import { choiceFields, columnFields, describe, idStyle, sampleIndex, type Description } from './describe.js';
 import { pattern, shapeOf, split } from './paths.js';
 import { createdFrom, fieldsOfReferences, formOf } from './sample.js';
 import { seedFrom } from './seed.js';
@@ -63,6 +63,7 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   };
   /** Whether two paths may have the same fields: `/databases/options` has none of the fields of `/databases`. */
   const mayShare = (list: string, main: string): boolean => {
+    if (!isFound(described.get(shapeOf(list)), described.get(shapeOf(main)))) return false;
     const [own, others] = [list, main].map((path) => {
       const { columns = [], sample = {} } = described.get(shapeOf(path)) ?? {};
       return [...columns, ...Object.keys(sample)];
@@ -141,6 +142,16 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
   });
   return { rules, endpoints };
 }
+
+/** Whether the records of another list have the ids with which the specs read those of the first one. */
+function isFound(own: Description | undefined, other: Description | undefined): boolean {
+  if (own?.id === undefined || other?.id === undefined) return true;
+  const known = new Set(other.id.known);
+  return formOfId(own.id) === formOfId(other.id) && own.id.known.every((id) => known.has(id));
+}
+
+const formOfId = ({ kind }: NonNullable<Description['id']>): string =>
+  kind === 'uuid' ? kind : ['id', 'integer'].includes(kind) ? 'number' : 'name';
 
 /** Whether the response is a list, whatever the path ends with: `/taxonomies/{namespace}` has the taxonomies of a namespace. */
 export const isList = ({ paging, shape }: Route): boolean => paging !== undefined || shape === 'rows';

@@ -100,6 +100,33 @@ test('a record is found under the name that it was created with, below every pat
   expect((await call('GET', '/repos/engine')).status).toBe(404);
 });
 
+test('records of one word whose examples have other ids are not the same', async () => {
+  const team = { resource: 'team', columns: ['id', 'name'] };
+  const uuid = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    ...routes,
+    route({ ...team, ids: { id: { kind: 'id', known: ['42'] } }, method: 'GET', path: '/teams/{id}', shape: 'record' }),
+    route({
+      ...team,
+      ids: { repo: name('engine'), team: name('core') },
+      method: 'GET',
+      path: '/repos/{repo}/teams/{team}',
+      shape: 'record',
+    }),
+    route({
+      ...team,
+      ids: { repo: name('engine'), team: { kind: 'uuid', known: [uuid] } },
+      method: 'DELETE',
+      path: '/repos/{repo}/old/teams/{team}',
+      effect: 'delete',
+    }),
+  ]);
+  expect((await call('GET', '/teams/42')).status).toBe(200);
+  expect((await call('GET', '/repos/engine/teams/core')).body.data).toMatchObject({ id: 'core' });
+  expect((await call('DELETE', `/repos/engine/old/teams/${uuid}`)).status).toBeLessThan(300);
+  expect((await call('GET', '/repos/engine/teams/42')).status).toBe(404);
+});
+
 test('a PUT changes a member, or adds a new one, below its own parent only', async () => {
   const { call } = await open();
   await call('POST', '/repos', { name: 'kit' });

@@ -199,23 +199,7 @@ function derivedEndpoint(engine: Engine, derived: Derived): Endpoint {
         return updater(place, only);
     }
   };
-  const handle = facts.reads ? lazily(build) : withoutMessage(service, facts.route, lazily(build));
-  return withJob(engine, derived, { ...base, handle: served(handle) });
-}
-
-/**
- * Removes the fields in which errors have their message from the response of a write, unless it has the id of a record:
- * the client could not distinguish it from an error.
- */
-function withoutMessage({ errors }: Engine['service'], { shape }: Facts['route'], handle: Handle): Handle {
-  const isUndescribed = shape === 'action' || shape === 'raw';
-  return (request) => {
-    const answer = finished(handle(request));
-    if (!isObject(answer.body) || answer.status >= 300 || (!isUndescribed && 'id' in answer.body)) return answer;
-    const body = { ...answer.body };
-    for (const path of errors.message) Reflect.deleteProperty(body, firstKey(path));
-    return { ...answer, body };
-  };
+  return withJob(engine, derived, { ...base, handle: served(lazily(build)) });
 }
 
 /** Returns what was sent as the record, if the command prints one: nothing is known of the records behind the path. */

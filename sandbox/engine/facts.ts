@@ -33,7 +33,16 @@ export interface FactTable {
   of(method: string, template: string): Facts | undefined;
 }
 
+const tables = new WeakMap<readonly Route[], FactTable>();
+
+/** Returns the facts of routes. They are merged once: a process may open many stand-ins. */
 export function factsOf(routes: readonly Route[]): FactTable {
+  const table = tables.get(routes) ?? merged(routes);
+  tables.set(routes, table);
+  return table;
+}
+
+function merged(routes: readonly Route[]): FactTable {
   const table = new Map<string, Facts>();
   for (const route of routes.map(inPaths)) {
     const key = `${route.method} ${shapeOf(route.path)}`;

@@ -9,6 +9,10 @@ import type { RawOperation, Response, Schema } from '../../generator/import/open
 const moving =
   /^(?:page|cursor|offset|skip|after|before|marker|bookmark|continue|start|from|since_?id|last_?id|after_?id)$|page[_[]?(?:no|num|number|index|token|cursor|after|offset)\]?$|(?:page|continuation|next|sync|pagination)[_-]?token|cursor|offset|^start(?:ing)?[_-]?(?:after|index|at|key|from)$/i;
 
+/** Names of numbers that select a page, and of the length of pages: together they show it without a response. */
+const numbering = /^(?:page|offset|skip)$|page[_[]?(?:no|num|number)\]?$/i;
+const sizing = /^(?:limit|size|count|take|top|max_?results)$|(?:per_?page|page[_[]?size\]?)$/i;
+
 /** Names of members beside the rows that show the next page or the end. */
 const ending =
   /next|cursor|has_?more|^more$|total|pages?$|last_?(?:page|id)|is_?last|truncated|continuation|^continue$|marker|remaining|^count$/i;
@@ -18,7 +22,8 @@ const headers = /^(?:link|content-range)$|total|next|cursor|page/i;
 
 /**
  * Whether a list shows its paging: a request has a value that moves the page, in its query or its body, and a response
- * has a member or a header that shows the next page or the end. A `Link` header shows it alone.
+ * has a member or a header that shows the next page or the end. A `Link` header shows it alone, and so do the number and
+ * the length of a page in the query.
  */
 export function showsPaging(operation: RawOperation, shared: RawOperation['parameters'] = []): boolean {
   const responses = Object.entries(operation.responses ?? {}).flatMap(([status, response]) =>
@@ -27,6 +32,15 @@ export function showsPaging(operation: RawOperation, shared: RawOperation['param
   const named = responses.flatMap(({ headers: own = {} }) => Object.keys(own));
   if (named.some((name) => /^link$/i.test(name))) return true;
   const parameters = [...shared, ...(operation.parameters ?? [])];
+  const hasNumber = (names: RegExp): boolean =>
+    parameters.some(
+      ({ in: place, name = '', schema, required }) =>
+        place === 'query' &&
+        required !== true &&
+        names.test(name) &&
+        /^(?:integer|number)$/.test(typeOf(flatten(schema)) ?? ''),
+    );
+  if (hasNumber(numbering) && hasNumber(sizing)) return true;
   const asks =
     parameters.some(({ in: place, name = '', schema }) => place === 'query' && moves(name, schema)) ||
     membersOf(jsonOf(operation.requestBody?.content)).some(([name, schema]) => moves(name, schema));

@@ -81,7 +81,7 @@ function watchProcesses() {
  * count.
  */
 function lookAtArguments(file, args) {
-  if (/\b(?:node|script|bash|sh|zsh|fish|dbus-run-session)$/.test(file)) return;
+  if (/\b(?:node|env|script|bash|sh|zsh|fish|dbus-run-session)$/.test(file)) return;
   look(args.join(' '), `the arguments of ${file}`);
 }
 
@@ -109,14 +109,17 @@ function watchFolders() {
   };
 }
 
-/** Looks through the files below a temporary folder. A client that is still ending may remove its files meanwhile. */
+/**
+ * Looks through the files below a temporary folder, without packages, which an executable unpacks there. A client that is still ending may
+ * remove its files meanwhile.
+ */
 export function lookAtFiles(folder) {
   if (!folder.startsWith(tmpdir()) && !folder.startsWith('/dev/shm/')) return;
   const isFolder = fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   const entries = isFolder ? (ifThere(() => fs.readdirSync(folder, { withFileTypes: true })) ?? []) : [];
   for (const entry of entries) {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) lookAtFiles(path);
+    if (entry.isDirectory() && entry.name !== 'node_modules') lookAtFiles(path);
     else if (entry.isFile() && !STORE.test(path)) {
       const text = ifThere(() => (fs.statSync(path).size <= MOST ? fs.readFileSync(path, 'latin1') : undefined));
       if (text !== undefined) look(text, path);

@@ -65,6 +65,7 @@ const WRITTEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'docs/dev/workflows.md': 'Workflows',
     'docs/dev/tools.md': 'Tools for agents',
     'docs/dev/import.md': 'Import',
+    'docs/dev/migration.md': 'Migration',
     'docs/dev/recipes.md': 'Recipes',
     'docs/dev/tests.md': 'Tests',
     'docs/dev/release.md': 'Releases',

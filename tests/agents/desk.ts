@@ -12,7 +12,7 @@ import { main } from '../../runtime/index.js';
 import { fakeWorld } from '../../runtime/testing/world.js';
 import type { Client } from '../../runtime/contract/context.js';
 import type { World } from '../../runtime/contract/run.js';
-import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner } from '../support/cli.js';
 import { sandboxCredential } from '../support/canary.js';
 import { openLossy } from '../support/lossy.js';
 import { openTools, type ToolSession } from './session.js';
@@ -137,7 +137,7 @@ export async function openDesk({ files = {}, loses }: DeskOptions = {}): Promise
     const bin = join(home, '.bin');
     mkdirSync(bin, { recursive: true });
     for (const name of names) {
-      writeFileSync(join(bin, name), `#!/bin/sh\nexec '${node}' '${binaryPath(name)}' "$@"\n`);
+      writeFileSync(join(bin, name), `#!/bin/sh\nexec '${runner}' '${binaryPath(name)}' "$@"\n`);
       chmodSync(join(bin, name), 0o755);
     }
     const PATH = [bin, env['PATH']].join(delimiter);

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, ended, environment, newHome, node, type Binary, type Ended } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, runner, type Binary, type Ended } from '../support/cli.js';
 
 const home = newHome();
 const seen: string[] = [];
@@ -43,7 +43,7 @@ function shell(binary: string, line: string): Promise<Ended> {
       cwd: home,
       env: {
         ...environment(home, variables),
-        POST: `${node} ${binaryPath(binary as Binary)} api POST ${path}`,
+        POST: `${runner} ${binaryPath(binary as Binary)} api POST ${path}`,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     }),

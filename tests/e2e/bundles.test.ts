@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { binaryPath, environment, newHome, node, type Binary } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner, type Binary } from '../support/cli.js';
 
 const binaries: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
@@ -41,7 +41,7 @@ function loadedBy(binary: Binary, ...argv: readonly string[]): readonly string[]
     hook,
     `process.on('exit', () => require('node:fs').writeFileSync(${JSON.stringify(list)}, JSON.stringify(Object.keys(require.cache))));`,
   );
-  spawnSync(node, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
+  spawnSync(runner, ['--require', hook, binaryPath(binary), ...argv], { env: environment(newHome()), stdio: 'pipe' });
   const loaded = JSON.parse(readFileSync(list, 'utf8')) as readonly string[];
   return loaded.filter((path) => path !== hook);
 }

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../support/port.js';
-import { binaryPath, environment, ended, newHome, node, root, serveSandbox } from '../support/cli.js';
+import { binaryPath, environment, ended, newHome, root, runner, serveSandbox } from '../support/cli.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
 
 const onTerminal = existsSync('/proc/self/environ') && hasProgram('script') ? test : test.skip;
@@ -122,7 +122,7 @@ onTerminal('the browser and the tunnel of a sign-in', async () => {
 });
 
 onTerminal('a sandbox in the background', async () => {
-  const child = spawn(node, [binaryPath('helpdeskcli'), 'sandbox', 'serve', '--background'], {
+  const child = spawn(runner, [binaryPath('helpdeskcli'), 'sandbox', 'serve', '--background'], {
     env: environment(home, env()),
     cwd: home,
   });

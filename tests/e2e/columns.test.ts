@@ -129,7 +129,8 @@ describe.each<[Name, string, string, string, string, number]>([
     }
     expect(wrong).toEqual([]);
     expect(refused).toBeGreaterThan(15);
-  }, 60_000);
+    // Hundreds of commands, which are processes with executables.
+  }, 600_000);
 
   test('columns of a command that does not exist are not stored', async () => {
     const { stderr, code } = await run('config', 'set', 'columns.nope.list', 'id');

@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeNames } from '../../runtime/state/name-lists.js';
-import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner } from '../support/cli.js';
 import { inProcess, type Name } from '../support/in-process.js';
 
 const binaries: readonly Name[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
@@ -120,7 +120,7 @@ test('for an unknown topic the nearest one is suggested', async () => {
   const scripts: string[] = [];
   for (const binary of binaries) {
     scripts.push(await scriptOf(binary, 'bash'));
-    writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
+    writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${runner}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
   }
   const lines = [
     'helpdeskcli mi',

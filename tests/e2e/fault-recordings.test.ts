@@ -1,7 +1,7 @@
 /** The recordings of docs/faults.md are those of the faults today, and the lines of the page replay them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, cli, newHome, node, root, type Binary } from '../support/cli.js';
+import { binaryPath, cli, newHome, root, runner, type Binary } from '../support/cli.js';
 import { openStage, type Stage } from '../proof/faults/cell.js';
 import { examples, folder, recordedOf } from '../proof/faults/recordings.js';
 
@@ -38,7 +38,14 @@ test.each(examples.map((example) => [example.file, example] as const))('%s', asy
     recorded.line,
     String(recorded.code),
   ]);
-  const argv = ['sandbox', 'replay', join(folder, `${file}.jsonl`), '--', node, binaryPath(recorded.binary as Binary)];
+  const argv = [
+    'sandbox',
+    'replay',
+    join(folder, `${file}.jsonl`),
+    '--',
+    runner,
+    binaryPath(recorded.binary as Binary),
+  ];
   const replayed = await cli(recorded.binary as Binary, [...argv, ...line.split(' '), '--output', 'json'], newHome());
   expect(replayed.stderr).not.toMatch(/Not re(?:corded|quested)/);
   expect(ending(replayed.code, replayed.stderr)).toEqual(ending(recorded.code, recorded.err));

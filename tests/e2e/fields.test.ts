@@ -72,7 +72,8 @@ describe.each([
     }
     expect(problems.join('\n')).toBe('');
     expect(tried).toBeGreaterThan(10);
-  }, 120_000);
+    // Hundreds of commands, which are processes with executables.
+  }, 600_000);
 });
 
 describe('--fields', () => {

@@ -1,12 +1,13 @@
 /** A process that may open only a few files reports that, wherever it meets the limit. */
 import { spawnSync } from 'node:child_process';
-import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, isExecutable, newHome, node, runner } from '../support/cli.js';
 import { clients, hostile, leadTo, read } from '../support/hostile.js';
 
-/** The smallest limits with which node starts. */
+/** The smallest limits with which node starts: that of an executable is inside it. */
 const limits = ((): number[] => {
   let least = 10;
-  const starts = (): boolean => spawnSync('bash', ['-c', `ulimit -n ${least}; exec "$0" -e 0`, node]).status === 0;
+  const line = isExecutable ? [runner, binaryPath('crmcli'), '--version'] : [node, '-e', '0'];
+  const starts = (): boolean => spawnSync('bash', ['-c', `ulimit -n ${least}; exec "$0" "$@"`, ...line]).status === 0;
   while (!starts()) least += 1;
   return Array.from({ length: 9 }, (_, at) => least + at);
 })();
@@ -18,7 +19,14 @@ test.each(clients)('%s', async (binary) => {
   for (const limit of limits) {
     // The test would block its own service, so that the client cannot reach it. The test checks how far the client
     // comes.
-    const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), ...read[binary], '--no-retry'];
+    const line = [
+      '-c',
+      `ulimit -n ${limit}; exec "$0" "$@"`,
+      runner,
+      binaryPath(binary),
+      ...read[binary],
+      '--no-retry',
+    ];
     const { status, stderr } = spawnSync('bash', [...line, '--timeout', '100'], {
       env: environment(home, leadTo(service.origin)),
       encoding: 'utf8',
@@ -39,7 +47,7 @@ test.each(clients)('%s', async (binary) => {
 test.each(clients)('%s: a filter whose thread cannot be started', (binary) => {
   const home = newHome();
   const outcomes = limits.map((limit) => {
-    const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, node, binaryPath(binary), 'version', '--jq', '.name'];
+    const line = ['-c', `ulimit -n ${limit}; exec "$0" "$@"`, runner, binaryPath(binary), 'version', '--jq', '.name'];
     const { stdout, stderr } = spawnSync('bash', line, { env: environment(home), encoding: 'utf8' });
     expect({ limit, stderr }).toEqual({ limit, stderr: expect.not.stringMatching(/This is a bug/) });
     return stdout === '' && stderr.includes('ulimit -n') ? 'limit' : stdout;

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { closeAll, json, serve, type Answer, type TestServer } from '../../runtime/http/testkit.js';
-import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 
 const home = newHome();
@@ -25,7 +25,7 @@ const pages =
 
 function begin(server: TestServer, ...args: string[]): ChildProcessWithoutNullStreams {
   const more = { HELPDESKCLI_BASE_URL: server.origin, HELPDESKCLI_ACCESS_TOKEN: 'canary-token' };
-  return spawn(node, [binaryPath('helpdeskcli'), ...args], { env: environment(home, more) });
+  return spawn(runner, [binaryPath('helpdeskcli'), ...args], { env: environment(home, more) });
 }
 
 test('a reader that stops early stops the export and its requests', async () => {

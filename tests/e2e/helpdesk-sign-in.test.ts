@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { closeAll, json, serve, type Seen } from '../../runtime/http/testkit.js';
-import { binaryPath, ended, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, runner } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 
 const sandbox = (home: string, ...args: readonly string[]) =>
@@ -26,7 +26,7 @@ function authorizeUrl(child: ChildProcess): Promise<string> {
 
 function login(home: string): ChildProcess {
   // Without PATH no browser can be opened.
-  return spawn(node, [binaryPath('helpdeskcli'), '--profile', 'sandbox', 'auth', 'login', '--output', 'json'], {
+  return spawn(runner, [binaryPath('helpdeskcli'), '--profile', 'sandbox', 'auth', 'login', '--output', 'json'], {
     env: { ...environment(home), PATH: '/nowhere' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, ended, environment, newHome, node, type Served } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, runner, type Served } from '../support/cli.js';
 import { inProcess, serveHere } from '../support/in-process.js';
 
 type Row = Record<string, unknown>;
@@ -301,7 +301,7 @@ describe('answering', () => {
   const terminal = spawnSync('script', ['--version']).status === 0 ? test : test.skip;
   terminal('after no at the prompt nothing is deleted', async () => {
     const id = await opened('Kept');
-    const child = spawn('script', ['-qec', `${node} ${binaryPath('helpdeskcli')} conv delete ${id}`, '/dev/null'], {
+    const child = spawn('script', ['-qec', `${runner} ${binaryPath('helpdeskcli')} conv delete ${id}`, '/dev/null'], {
       env: environment(home, { ...served.env, TERM: 'xterm' }),
       stdio: ['pipe', 'pipe', 'pipe'],
     });

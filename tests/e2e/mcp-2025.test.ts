@@ -5,7 +5,7 @@ import { ElicitRequestSchema, type CallToolResult } from 'mcp-sdk-of-2025/types.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostOf, takeTour, tours } from '../support/tool-tour.js';
-import { binaryPath, environment, newHome, node, type Binary } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner, type Binary } from '../support/cli.js';
 
 const clients: Client[] = [];
 afterEach(async () => {
@@ -21,7 +21,7 @@ async function connect(binary: Binary, words: readonly string[], home = newHome(
   clients.push(client);
   await client.connect(
     new StdioClientTransport({
-      command: node,
+      command: runner,
       args: [binaryPath(binary), ...words, '--profile', 'sandbox', '--allow-writes'],
       env: environment(home, {}) as Record<string, string>,
       cwd: home,

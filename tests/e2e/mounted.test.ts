@@ -94,7 +94,7 @@ test.each(lines.map((line) => [line.slice(1).join(' '), line] as const))(
     ]);
     const masked = ({ stdout, stderr, ...rest }: Ended) => ({
       ...rest,
-      stdout: stdout.replace(/"\d{4}-[-\d]+T[\d:.]+Z"|127\.0\.0\.1:\d+/g, '<changes>'),
+      stdout: stdout.replace(/"\d{4}-[-\d]+T[\d:.]+Z"|"node [\d.]+"|127\.0\.0\.1:\d+/g, '<changes>'),
       // A program that mounts the command has the line: the error can name only a line that does not repeat it.
       stderr: stderr.replace(/,"next":"[^"]*"/, ''),
     });

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binaryPath, ended, environment, newHome, node, type Binary, type Ended } from '../support/cli.js';
+import { binaryPath, ended, environment, newHome, runner, type Binary, type Ended } from '../support/cli.js';
 
 const clients: readonly Binary[] = ['crmcli', 'helpdeskcli', 'ledgercli'];
 
@@ -12,7 +12,7 @@ function runInRemoved(binary: Binary, args: readonly string[], env: Record<strin
   const cwd = mkdtempSync(join(tmpdir(), 'removed-'));
   const script = 'rmdir "$PWD" && exec "$@"';
   return ended(
-    spawn('sh', ['-c', script, 'sh', node, binaryPath(binary), ...args], {
+    spawn('sh', ['-c', script, 'sh', runner, binaryPath(binary), ...args], {
       cwd,
       env: environment(newHome(), env),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,9 +1,18 @@
 /** Processes with the same key: however they meet, and whenever one is killed, there is one record. */
 import { spawn } from 'node:child_process';
-import { binaryPath, cli, environment, newHome, node, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import {
+  binaryPath,
+  cli,
+  environment,
+  newHome,
+  runner,
+  serveSandbox,
+  type Ended,
+  type Served,
+} from '../support/cli.js';
 import { openLossy, type Lossy } from '../support/lossy.js';
 
-const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['ONCE_ROUNDS'] ?? 5);
 
 let served: Served;
 let lossy: Lossy;
@@ -65,7 +74,7 @@ test('killed after the service has carried it out', async () => {
     '--jq',
     '.id',
   ];
-  const child = spawn(node, [binaryPath('crmcli'), ...args], { env: environment(home, lossy.env), cwd: home });
+  const child = spawn(runner, [binaryPath('crmcli'), ...args], { env: environment(home, lossy.env), cwd: home });
   const end = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)));
   lossy.onWritten = () => void child.kill('SIGKILL');
   expect(await end).toBe('SIGKILL');

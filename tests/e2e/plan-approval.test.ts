@@ -2,7 +2,7 @@
 import { chownSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storePolicy } from '../proof/policy/lines.js';
-import { newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
+import { needsProcess, newHome, serveSandbox, type Ended, type Served } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { record, type Recorder } from '../support/recorder.js';
 import { hasProgram, onScreen } from '../support/terminal.js';
@@ -118,8 +118,8 @@ test('without a terminal nobody approves: not with input, flags, variables, an a
 onTerminal(
   'the owner of the policy of the machine approves for it, and another account has no approval',
   async () => {
-    if (process.geteuid?.() !== 0) return;
-    // In a test, the machine has its settings below the home.
+    // In a test inside this process, the machine has its settings below the home.
+    if (process.geteuid?.() !== 0 || needsProcess) return;
     const etc = join(home, 'etc', 'crmcli');
     mkdirSync(etc, { recursive: true });
     writeFileSync(join(etc, 'policy.yaml'), 'default: ask');

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { binaryPath, cli, newHome, node, type Ended } from '../support/cli.js';
+import { binaryPath, cli, newHome, runner, type Ended } from '../support/cli.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
 /** Five lines of each client: two reads, a create, an update and a delete or a look-up by name. */
@@ -35,7 +35,7 @@ function project(script: string): { readonly home: string; readonly env: Record<
   const bin = join(home, 'bin');
   mkdirSync(bin);
   for (const binary of ['crmcli', 'helpdeskcli', 'ledgercli'] as const)
-    writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${node}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
+    writeFileSync(join(bin, binary), `#!/bin/sh\nexec '${runner}' '${binaryPath(binary)}' "$@"\n`, { mode: 0o755 });
   writeFileSync(join(home, 'script.sh'), `set -e\n${script}\n`);
   return { home, env: { PATH: `${bin}:${process.env['PATH'] ?? ''}` } };
 }
@@ -174,7 +174,7 @@ describe('faults are replayed', () => {
     const attempts = linesOf(home).filter(({ t }) => t === 'exchange').length;
     const after = await cli(
       'crmcli',
-      ['sandbox', 'replay', 'script.jsonl', '--', node, binaryPath('crmcli'), ...argv],
+      ['sandbox', 'replay', 'script.jsonl', '--', runner, binaryPath('crmcli'), ...argv],
       home,
     );
     expect(after.stderr).not.toMatch(/Not re/);
@@ -194,7 +194,7 @@ describe('faults are replayed', () => {
     const before = await inProcess('crmcli', [...create, ...own], home, { env });
     server.closeAllConnections();
     server.close();
-    const line = [node, binaryPath('crmcli'), ...create, ...own];
+    const line = [runner, binaryPath('crmcli'), ...create, ...own];
     const after = await cli('crmcli', ['sandbox', 'replay', 'script.jsonl', '--', ...line], home);
     expect(after.stderr).toMatch(/No response from 127.0.0.1:\d+ within 700 ms/);
     expect(outcomeOf(after)).toEqual(outcomeOf(before));
@@ -238,7 +238,7 @@ describe('the file of a recording', () => {
     const env = { ...sandbox, CRMCLI_RECORD: 'script.jsonl' };
     const { stdout } = await inProcess('crmcli', argv, home, { env });
     appendFileSync(join(home, 'script.jsonl'), '{"t":"exchange","run":"ab');
-    const line = [node, binaryPath('crmcli'), ...argv];
+    const line = [runner, binaryPath('crmcli'), ...argv];
     const cut = await cli('crmcli', ['sandbox', 'replay', 'script.jsonl', '--', ...line], home);
     expect(cut).toMatchObject({ code: 0, stdout });
     expect(cut.stderr).toContain('The last line of the recording is incomplete, and is left out.');
@@ -251,7 +251,7 @@ describe('the file of a recording', () => {
     await inProcess('crmcli', [...argv, '--record', 'script.jsonl'], home, { env: sandbox });
     const before = readFileSync(join(home, 'script.jsonl'), 'utf8');
     expect(JSON.parse(before.split('\n')[0] ?? '')).toMatchObject({ argv });
-    const line = ['sandbox', 'replay', 'script.jsonl', '--', node, binaryPath('crmcli'), ...argv];
+    const line = ['sandbox', 'replay', 'script.jsonl', '--', runner, binaryPath('crmcli'), ...argv];
     expect(await cli('crmcli', line, home, { env: { CRMCLI_RECORD: 'script.jsonl' } })).toMatchObject({ code: 0 });
     expect(readFileSync(join(home, 'script.jsonl'), 'utf8')).toBe(before);
   });

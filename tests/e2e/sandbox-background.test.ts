@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binaryPath, environment, newHome, node } from '../support/cli.js';
+import { binaryPath, environment, newHome, runner } from '../support/cli.js';
 import { hasProgram } from '../support/terminal.js';
 
 const shell = promisify(execFile);
@@ -14,7 +14,7 @@ test.each([
   ['ledgercli', 'account list --limit 2 --jq length'],
 ] as const)('%s runs against a sandbox in the background', async (binary, line) => {
   const home = newHome();
-  const run = `'${node}' '${binaryPath(binary)}'`;
+  const run = `'${runner}' '${binaryPath(binary)}'`;
   const script = `
     set -e
     lines="$(${run} sandbox serve --background --records 5 2>report)"
@@ -32,7 +32,7 @@ const inFish = hasProgram('fish') ? test : test.skip;
 inFish('fish evaluates the lines as well, with a home whose name has a quote', async () => {
   const home = join(newHome(), 'it\'s "here"');
   mkdirSync(home);
-  const run = `'${node}' '${binaryPath('crmcli')}'`;
+  const run = `'${runner}' '${binaryPath('crmcli')}'`;
   const script = `
     eval (${run} sandbox serve --background --records 5 2>report)
     set pid (sed -n 's/.*kill //p' report)
@@ -44,7 +44,7 @@ inFish('fish evaluates the lines as well, with a home whose name has a quote', a
 
 test('a sandbox that cannot start ends the command with the reason', async () => {
   const home = newHome();
-  const script = `'${node}' '${binaryPath('crmcli')}' sandbox serve --background --fail often; echo $?`;
+  const script = `'${runner}' '${binaryPath('crmcli')}' sandbox serve --background --fail often; echo $?`;
   const { stdout, stderr } = await shell('bash', ['-c', script], { cwd: home, env: environment(home, {}) });
   expect(stdout).toBe('78\n');
   expect(stderr).toContain('503:2');

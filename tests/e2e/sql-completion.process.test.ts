@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binaryPath, newHome, node } from '../support/cli.js';
+import { binaryPath, newHome, runner } from '../support/cli.js';
 import { inProcess } from '../support/in-process.js';
 import { canType, recordArguments, shellNames, typeInto, type ShellName } from '../support/shells.js';
 
@@ -73,7 +73,7 @@ describe.each(shellNames)('%s', (shell) => {
       writeFileSync(join(folder, 'query.sql'), 'SELECT 1');
       mkdirSync(join(folder, 'bin'));
       const program = `#!/bin/sh
-if [ "$1" = --complete ]; then exec '${node}' '${binaryPath('crmcli')}' "$@"; fi
+if [ "$1" = --complete ]; then exec '${runner}' '${binaryPath('crmcli')}' "$@"; fi
 ${recordArguments(folder)}
 `;
       writeFileSync(join(folder, 'bin/crmcli'), program, { mode: 0o755 });

@@ -1,18 +1,11 @@
 /** The records of the three sandboxes are about the same organizations, people, deals and invoices. */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cli, newHome, root, type Binary } from '../support/cli.js';
+import { openBench } from 'cmdspec-runtime/testing';
+import type { Client } from '../../runtime/contract/context.js';
+import { client as crmClient } from '../../generated/crm/client.js';
+import { client as helpdeskClient } from '../../generated/helpdesk/client.js';
+import { client as ledgerClient } from '../../generated/ledger/client.js';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** Runs a list command of a client whose sandbox was created in a home. */
-async function list(home: string, binary: Binary, line: string): Promise<Row[]> {
-  const env = { CLOCK_FILE: join(home, 'clock'), NODE_OPTIONS: `--import ${join(root, 'tests/support/clock.mjs')}` };
-  const words = ['--profile', 'sandbox', ...line.split(' '), '-o', 'json'];
-  const { code, stdout, stderr } = await cli(binary, words, home, { env });
-  if (code !== 0) throw new Error(`${binary} ${line}: ${stderr}`);
-  return JSON.parse(stdout) as Row[];
-}
 
 interface Service {
   readonly [name: string]: readonly Row[];
@@ -21,13 +14,18 @@ let crm: Service;
 let ledger: Service;
 let helpdesk: Service;
 
+/** Runs list commands of a client whose sandbox was created on a day. */
 async function read<Names extends string>(
-  home: string,
-  binary: Binary,
+  today: string,
+  client: Client,
   lines: Readonly<Record<Names, string>>,
 ): Promise<Record<Names, Row[]>> {
+  const now = `${today}T12:00:00Z`;
+  const bench = await openBench(client, { sandbox: { now, unlimited: true } });
   const found = {} as Record<Names, Row[]>;
-  for (const name of Object.keys(lines) as Names[]) found[name] = await list(home, binary, lines[name]);
+  for (const name of Object.keys(lines) as Names[])
+    found[name] = (await bench.json(lines[name].split(' '), { world: { now: () => new Date(now) } })) as Row[];
+  await bench.close();
   return found;
 }
 
@@ -55,32 +53,28 @@ const employerOf = (email: unknown): string => nameOf(personWith(email)?.['org_i
 // The year, its quarters and the numbers of documents differ.
 describe.each(['2026-01-01', '2026-06-30', '2027-12-31'])('on %s', (today) => {
   beforeAll(async () => {
-    const home = newHome();
-    writeFileSync(join(home, 'clock'), String((Date.parse(`${today}T12:00:00Z`) - Date.now()) / 1000));
-    [crm, ledger, helpdesk] = await Promise.all([
-      read(home, 'crmcli', {
-        organizations: 'org list --limit 0',
-        people: 'person list --limit 0',
-        deals: 'deal list --limit 0',
-        activities: 'activity list --limit 0',
-      }),
-      read(home, 'ledgercli', {
-        accounts: 'account list --all --select Code,Name,Status',
-        contacts: 'contact list --all --select FullName,Email,AccountName',
-        sales:
-          'sales-entry list --all --select EntryID,EntryNumber,EntryDate,DueDate,CustomerName,YourRef,AmountFC,VATAmountFC',
-        orders: 'sales-order list --all --select OrderNumber,OrderedByName',
-        purchases: 'purchase-entry list --all --select SupplierName,YourRef,AmountFC',
-        receivables: 'receivable list --all --select EntryID,AccountName,DueDate,AmountDC,IsFullyPaid',
-        lines:
-          'list financialtransaction/TransactionLines --all --select EntryID,Date,GLAccountCode,AmountDC,VATCode,AmountVATFC',
-        returns: 'list financial/OfficialReturns --all --select Type,Status,Year,Period,Amount',
-      }),
-      read(home, 'helpdeskcli', {
-        customers: 'customer list --limit 0',
-        conversations: 'conv list --status all --limit 0',
-      }),
-    ]);
+    crm = await read(today, crmClient, {
+      organizations: 'org list --limit 0',
+      people: 'person list --limit 0',
+      deals: 'deal list --limit 0',
+      activities: 'activity list --limit 0',
+    });
+    ledger = await read(today, ledgerClient, {
+      accounts: 'account list --all --select Code,Name,Status',
+      contacts: 'contact list --all --select FullName,Email,AccountName',
+      sales:
+        'sales-entry list --all --select EntryID,EntryNumber,EntryDate,DueDate,CustomerName,YourRef,AmountFC,VATAmountFC',
+      orders: 'sales-order list --all --select OrderNumber,OrderedByName',
+      purchases: 'purchase-entry list --all --select SupplierName,YourRef,AmountFC',
+      receivables: 'receivable list --all --select EntryID,AccountName,DueDate,AmountDC,IsFullyPaid',
+      lines:
+        'list financialtransaction/TransactionLines --all --select EntryID,Date,GLAccountCode,AmountDC,VATCode,AmountVATFC',
+      returns: 'list financial/OfficialReturns --all --select Type,Status,Year,Period,Amount',
+    });
+    helpdesk = await read(today, helpdeskClient, {
+      customers: 'customer list --limit 0',
+      conversations: 'conv list --status all --limit 0',
+    });
   }, 120_000);
 
   describe('organizations', () => {

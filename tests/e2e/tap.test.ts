@@ -87,7 +87,7 @@ test.each([crm, helpdesk, ledger])(
       const requests = await killer.count(() => inProcess(binary, argv(changes), home, { env: killer.env }));
 
       let kills = 0;
-      for (let round = 0; round < 4; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         const killed = killer.kill(argv(changes), momentOf(requests, next));
         for (let count = 0; count < 8; count += 1) await change();
         const ended = await killed;

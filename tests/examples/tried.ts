@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { formats } from '../../generator/examples/print.js';
 import { runExamples, runsInShell } from '../../generator/examples/run.js';
-import { binaryPath, newHome, node, root } from '../support/cli.js';
+import { binaryPath, newHome, root, runner } from '../support/cli.js';
 import { examplesOf } from '../support/examples.js';
 import { inProcess, serveHere, type Name } from '../support/in-process.js';
 
@@ -29,7 +29,7 @@ export function tryExamples(service: string, binary: Name, { unlimited, after = 
     const { env: served, stop } = await serveHere(binary, newHome(), ...(unlimited ? ['--unlimited'] : []));
     const failures = await runExamples(examples, {
       binary,
-      program: [node, binaryPath(binary)],
+      program: [runner, binaryPath(binary)],
       files: await prepared(binary, join(root, 'specs', service, 'examples')),
       service: ({ reads }) => (reads ? served : own),
       run: (argv, home, options) => inProcess(binary, argv, home, options),

@@ -25,15 +25,16 @@ export interface RunOptions {
 
 /** Folder of executables, `crmcli` and others, that run in place of the built files. */
 const executables = process.env['CLI_EXECUTABLES'];
-/**
- * The node that runs the binaries: the version that `CLI_NODE` names, by default the version of the tests. An executable is run by `env`,
- * whose process becomes that of the executable.
- */
-export const node = executables === undefined ? (process.env['CLI_NODE'] ?? process.execPath) : '/usr/bin/env';
+/** Node for files that are not binaries, such as a client that a test compiled: the version that `CLI_NODE` names, by default that of the tests. */
+export const node = process.env['CLI_NODE'] ?? process.execPath;
+/** Runs the path of a binary: Node, or `env`, whose process becomes that of an executable. */
+export const runner = executables === undefined ? node : '/usr/bin/env';
+/** Whether the binaries are executables, which contain their packages and cannot load others. */
+export const isExecutable = executables !== undefined;
 export const binaryPath = (binary: Binary): string =>
   executables === undefined ? entryOf(binary) : join(executables, binary);
 /** Whether every command runs as a process: on another Node, or as an executable. */
-export const needsProcess = executables !== undefined || process.env['CLI_NODE'] !== undefined;
+export const needsProcess = isExecutable || process.env['CLI_NODE'] !== undefined;
 export { root };
 /** Folder of the package that compiled clients import; link it to `node_modules/cmdspec-runtime` of a client. */
 export const runtimePackage = packageFolder('runtime');
@@ -47,7 +48,7 @@ export function environment(home: string, env: Readonly<Record<string, string>> 
 }
 
 export function start(binary: Binary, args: readonly string[], home: string, options: RunOptions = {}): ChildProcess {
-  return spawn(node, [binaryPath(binary), ...args], {
+  return spawn(runner, [binaryPath(binary), ...args], {
     cwd: options.cwd ?? home,
     env: environment(home, options.env),
     stdio: ['pipe', 'pipe', 'pipe'],

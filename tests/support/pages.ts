@@ -1,7 +1,7 @@
 /** Pages as scripts: their blocks, and the programs that their command lines name. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binaryPath, node, root, type Binary } from './cli.js';
+import { binaryPath, root, runner, type Binary } from './cli.js';
 
 export const readPage = (path: string): string => readFileSync(join(root, path), 'utf8');
 
@@ -13,7 +13,7 @@ export const blocksOf = (page: string, kind: string): readonly string[] =>
 export function pathOf(home: string, binaries: readonly Binary[], more: Readonly<Record<string, string>> = {}): string {
   const folder = join(home, 'bin');
   mkdirSync(folder);
-  const clients = binaries.map((name) => [name, `exec '${node}' '${binaryPath(name)}' "$@"`] as const);
+  const clients = binaries.map((name) => [name, `exec '${runner}' '${binaryPath(name)}' "$@"`] as const);
   for (const [name, script] of [...clients, ...Object.entries(more)])
     writeFileSync(join(folder, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   return `${folder}:${process.env['PATH'] ?? ''}`;

@@ -1,6 +1,6 @@
 /** Runs a binary on a terminal and presses keys. */
 import { spawn, spawnSync } from 'node:child_process';
-import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
+import { binaryPath, environment, newHome, runner, type Binary } from './cli.js';
 
 export const hasProgram = (program: string): boolean => spawnSync(program, ['--version']).status === 0;
 
@@ -22,7 +22,7 @@ export function onScreen(
   presses: readonly Key[],
   { home = newHome(), env = {} }: ScreenOptions = {},
 ): Promise<string> {
-  const command = `stty rows 24 cols 80; "${node}" "${binaryPath(binary)}" ${line}; echo "[exit $?]"`;
+  const command = `stty rows 24 cols 80; "${runner}" "${binaryPath(binary)}" ${line}; echo "[exit $?]"`;
   const child = spawn('script', ['-qec', command, '/dev/null'], { env: { ...environment(home, env), TERM: 'xterm' } });
   const waiting = [...presses];
   let screen = '';

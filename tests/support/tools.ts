@@ -1,7 +1,7 @@
 /** A tool server of a built binary, with the client of the SDK over pipes: the newest, in the newest revision of the protocol. */
 import { Client, type CallToolResult, type Tool } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { binaryPath, environment, newHome, node, type Binary } from './cli.js';
+import { binaryPath, environment, newHome, runner, type Binary } from './cli.js';
 
 export interface Session {
   readonly client: Client;
@@ -35,7 +35,7 @@ export async function session(
   answer?: 'one' | 'all' | 'no' | 'decline',
 ): Promise<Session> {
   const transport = new StdioClientTransport({
-    command: node,
+    command: runner,
     args: [binaryPath(binary), ...args],
     env: environment(home, env) as Record<string, string>,
     cwd: home,

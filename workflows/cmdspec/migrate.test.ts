@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { run } from '../../generator/fixtures/run.js';
@@ -75,4 +75,46 @@ test('a spec that is not YAML is reported, and nothing is written', async () => 
   const { code, err } = await run('migrate', '--specs', specs);
   expect([code, err]).toEqual([1, expect.stringContaining('CS101')]);
   expect(await readFile(join(specs, 'service.yaml'), 'utf8')).toBe(service);
+});
+
+test('the last import and its open conflicts are migrated, each file from the version of that import', async () => {
+  const older = book.replace('list: {', 'list: { hints: { 404: Gone. }, local: false,');
+  const specs = await project({
+    'service.yaml': service,
+    'book.yaml': book,
+    '.import/service.yaml': service,
+    '.import/book.yaml': older,
+    '.import/conflicts/book.yaml': older,
+    '.import/choices.json': '{}',
+  });
+  const { code, out, err } = await run('migrate', '--specs', specs);
+  expect([code, err]).toEqual([0, `4 files changed. Next: cmdspec check --specs ${specs}\n`]);
+  for (const file of ['book.yaml', 'conflicts/book.yaml']) {
+    expect(await readFile(join(specs, '.import', file), 'utf8')).toBe(older.replace(' local: false,', ''));
+    expect(out).toContain(`.import/${file}:4:44 \`local\` is removed`);
+  }
+  expect(await readFile(join(specs, '.import/service.yaml'), 'utf8')).toContain('language: 1\n');
+  expect(await readFile(join(specs, 'book.yaml'), 'utf8')).toBe(book);
+  expect(await readFile(join(specs, '.import/choices.json'), 'utf8')).toBe('{}');
+  expect((await run('migrate', '--specs', specs)).err).toContain('Nothing was changed.');
+});
+
+test('no file is written if one of several services cannot be migrated, or one file cannot be replaced', async () => {
+  const specs = await project({
+    'a/service.yaml': service,
+    'b/service.yaml': `language: 2\n${service}`,
+  });
+  const { code, err } = await run('migrate', '--specs', specs);
+  expect([code, err]).toEqual([1, expect.stringContaining('the spec is written for language 2')]);
+  expect(await readFile(join(specs, 'a/service.yaml'), 'utf8')).toBe(service);
+
+  const links = await project({ 'book.yaml': book.replace('list: {', 'list: { local: false,') });
+  // The temporary file beside it would have a longer name than a file can have.
+  const long = join(links, '..', `${'x'.repeat(240)}.yaml`);
+  await writeFile(long, service);
+  await symlink(long, join(links, 'service.yaml'));
+  const failed = await run('migrate', '--specs', links);
+  expect(failed.code).not.toBe(0);
+  expect(await readFile(join(links, 'book.yaml'), 'utf8')).toContain('local: false');
+  expect((await readdir(links)).sort()).toEqual(['book.yaml', 'service.yaml']);
 });

@@ -41,13 +41,12 @@ describe('backup of the sandbox', () => {
     expect([total, skipped]).toEqual([Object.values(exported).reduce((sum, count) => sum + count), []]);
     expect(rowsOf('b')).toEqual(exported);
     const views = readFileSync(path('b', 'views.sql'), 'utf8');
-    for (const [name, count] of Object.entries(exported)) {
+    for (const [name, count] of Object.entries(exported))
       expect([name, (read('b', name) as unknown[]).length]).toEqual([name, count]);
-      expect([name, await query(views, `SELECT count(*) AS count FROM ${name}`)]).toEqual([
-        name,
-        [{ count: String(count) }],
-      ]);
-    }
+    // One query: a database that reads the views is opened for each.
+    const counts = Object.keys(exported).map((name) => `(SELECT count(*) FROM ${name}) AS ${name}`);
+    const texts = Object.entries(exported).map(([name, count]) => [name, String(count)]);
+    expect(await query(views, `SELECT ${counts.join(', ')}`)).toEqual([Object.fromEntries(texts)]);
     expect(readFileSync(path('b', 'deals.json'), 'utf8')).toMatch(/^\[\n {2}\{\n {4}"\w+": /);
     const [typed] = await query(views, 'SELECT sum(value) > 0 AS money, min(add_time) < now() AS past FROM deals');
     expect(typed).toEqual({ money: true, past: true });

@@ -43,8 +43,8 @@ const more = {
 } as const;
 const end = {
   description:
-    'With `short-page`, a page with fewer rows than a full one is the last; `size` is the number of rows of a full one. For services that show nothing else.',
-  enum: ['short-page'],
+    'For services that show nothing else. With `empty-page`, a page without rows is the last. With `short-page`, a page with fewer rows than a full one is the last; `size` is the number of rows of a full one.',
+  enum: ['empty-page', 'short-page'],
   examples: ['short-page'],
 } as const;
 

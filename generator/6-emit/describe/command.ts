@@ -8,7 +8,7 @@ import { undoOf } from '../undo.js';
 import { resultOf } from './result.js';
 import { argumentDescription, flagDescription } from './inputs.js';
 
-/** Returns the description of a command. `resource` is the name of its resource, if the catalogue has it. */
+/** Returns the description of a command. `resource` names the fields of its record, if the catalogue has them. */
 export function commandDescription(command: CommandIr, ir: Ir, resource: string | undefined): CommandDescription {
   const { words, plan, workflow, aliases, was, exits, oneOf, output } = command;
   const confirm = plan?.confirm ?? workflow?.confirm;

@@ -21,6 +21,7 @@ import { Code, Open, quoted } from '../typescript/literal.js';
 import { printModule, type Module } from '../typescript/module.js';
 import { commandDescription } from './command.js';
 import { flagDescription } from './inputs.js';
+import { printsVersion } from './result.js';
 
 /** Path of the descriptions of a group below the folder of what is built; without a name, of the commands at the root. */
 const pathOf = (group?: string): string => (group === undefined ? 'describe.json' : `describe/${group}.json`);
@@ -82,8 +83,13 @@ function described(
   const commands = visibleCommands.map((command) => {
     const name = command.plan?.resource?.name;
     const record = name === undefined || name.includes('{') ? undefined : findResource(catalogue, name);
-    if (record !== undefined && command.plan?.shape !== 'action') resources[record.name] = fieldSchemas(record);
-    return [command.words.join(' '), commandDescription(command, ir, record?.name)] as const;
+    if (record === undefined) return [command.words.join(' '), commandDescription(command, ir, undefined)] as const;
+    // A read that prints the version of its record has one field more than the other commands of the resource.
+    const isVersioned = printsVersion(command);
+    const fields = isVersioned ? `${record.name} with etag` : record.name;
+    if (command.plan?.shape !== 'action')
+      resources[fields] = { ...fieldSchemas(record), ...(isVersioned && { etag: { type: 'string' } }) };
+    return [command.words.join(' '), commandDescription(command, ir, fields)] as const;
   });
   return {
     exits: exitsOf(ir),

@@ -39,6 +39,10 @@ export function resultOf(command: CommandIr, ir: Ir, resource: string | undefine
 const givenBy = ({ effect }: CommandIr, { service }: Ir): object =>
   service.output.gives[effect as keyof typeof service.output.gives] ?? {};
 
+/** Whether a command prints the version of its record, as the field `etag`. */
+export const printsVersion = ({ plan }: CommandIr): boolean =>
+  plan?.etag !== undefined && plan.shape !== 'action' && plan.shape !== 'rows';
+
 /** Returns the known fields of a record; types and choices are those of the flags that write them. */
 function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> {
   const group = command.id.replace(/[^.]*$/, '');
@@ -60,8 +64,7 @@ function propertiesOf(command: CommandIr, ir: Ir): Record<string, ResultSchema> 
       ),
   );
   const headers = new Map(own.map(({ key, header }: Column) => [key, header]));
-  const { etag, shape } = command.plan ?? {};
-  const version = etag === undefined || shape === 'action' || shape === 'rows' ? [] : ['etag'];
+  const version = printsVersion(command) ? ['etag'] : [];
   return Object.fromEntries(
     // A column can be a path into an object.
     [...new Set([...names, ...headers.keys(), ...version].map(firstKey))].sort().map((name) => {

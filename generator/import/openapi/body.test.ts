@@ -236,3 +236,27 @@ test('x-cli-name names the flag of a field or parameter, x-cli-ignore leaves it 
   });
   expect(findings).toEqual([expect.stringContaining('body is --thing-body in "thing create"')]);
 });
+
+test('keys of parameters and fields that have no effect are listed, and a value that the service requires stays', () => {
+  const ignored = { 'x-cli-ignore': true };
+  const parameters = [
+    { name: 'id', in: 'path', required: true, schema: text, 'x-cli-name': 'thing' },
+    { name: 'q', in: 'query', schema: text, 'x-cli-hidden': true },
+    { name: 'key', in: 'query', required: true, schema: { ...text, ...ignored } },
+    { name: 'trace', in: 'header', schema: text, ...ignored },
+  ];
+  const inner = { type: 'object', properties: { a: text }, required: ['a'] };
+  const requestBody = json({
+    type: 'object',
+    properties: { kind: { ...text, ...ignored }, old: { ...inner, ...ignored } },
+    required: ['kind'],
+  });
+  const { spec, findings } = command('update', { '/things/{id}': { put: { ...done, parameters, requestBody } } });
+  expect(Object.keys(spec?.['flags'] as object)).toEqual(['q', 'key', 'kind']);
+  expect(findings.map((finding) => finding.replace(/^\S+ /, ''))).toEqual([
+    'x-cli-name of id has no effect: the argument is part of the path',
+    'x-cli-hidden of q has no effect: a flag cannot be hidden',
+    'x-cli-ignore of key has no effect: the service requires the value',
+    'x-cli-ignore of kind has no effect: the service requires the value',
+  ]);
+});

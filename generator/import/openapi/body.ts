@@ -5,7 +5,7 @@ import { pathOfKey } from '../../../runtime/base/paths.js';
 import { jsonSample, type Place } from './flags.js';
 import { partsOf } from './objects.js';
 import { flatten, isScalar, isUsualJson, jsonOf, jsonTypeOf, typeOf } from './schema.js';
-import type { Encoding, Finding, Operation, Schema, Spec } from './types.js';
+import type { CliKeys, Encoding, Finding, Operation, Schema, Spec } from './types.js';
 import { kebab } from './words.js';
 
 /** One value that a request carries. */
@@ -24,9 +24,20 @@ export interface Field {
   readonly sample?: string;
   /** Name of the flag that the description chooses. */
   readonly flag?: string;
+  /** The description leaves the value out, which a request that needs it does not allow. */
+  readonly isIgnored?: true;
+  /** The description hides the flag, which the language has no key for. */
+  readonly isHidden?: true;
   /** Value that is sent without the flag. */
   readonly fixed?: unknown;
 }
+
+/** Returns what the description says of the flag of a value: beside its schema, or in it. */
+export const keysOf = (own: CliKeys, schema: CliKeys | undefined): Pick<Field, 'flag' | 'isIgnored' | 'isHidden'> => ({
+  ...defined({ flag: own['x-cli-name'] ?? schema?.['x-cli-name'] }),
+  ...((own['x-cli-ignore'] ?? schema?.['x-cli-ignore']) === true && { isIgnored: true }),
+  ...((own['x-cli-hidden'] ?? schema?.['x-cli-hidden']) === true && { isHidden: true }),
+});
 
 /** The values of a body, and the keys of the command that they need. */
 export interface Body {
@@ -193,6 +204,8 @@ function inside(field: Field, depth = 0): readonly Field[] {
         ...one,
         name: `${field.name}-${one.name}`,
         required: field.required && one.required,
+        ...(field.isIgnored && { isIgnored: true }),
+        ...(field.isHidden && { isHidden: true }),
         ...defined({ flag: one.flag && `${field.flag ?? kebab(field.name)}-${one.flag}` }),
       },
       depth + 1,
@@ -203,10 +216,8 @@ function inside(field: Field, depth = 0): readonly Field[] {
 const fieldsOf = (schema: Schema, target: (name: string, property: Schema) => readonly [Place, string]): Field[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const { readOnly, description, ...flat } = flatten(property) ?? {};
-    const isIgnored = (property['x-cli-ignore'] ?? flat['x-cli-ignore']) === true;
-    if (readOnly === true || isIgnored || name === '') return [];
+    if (readOnly === true || name === '') return [];
     const [place, wire] = target(name, property);
     const required = schema.required?.includes(name) === true;
-    const flag = property['x-cli-name'] ?? flat['x-cli-name'];
-    return [{ name, wire, place, schema: property, required, description, ...defined({ flag }) }];
+    return [{ name, wire, place, schema: property, required, description, ...keysOf(property, flat) }];
   });

@@ -5,7 +5,7 @@ import { isReplaceable, standardGlobals } from '../../3-bind/derived.js';
 import type { ServiceSpec, Verb } from '../../2-shape/types.js';
 import { headersInUse } from '../../3-bind/headers.js';
 import { LONGEST_SUMMARY } from '../../3-bind/summaries.js';
-import { bodyOf, delimited, inBrackets, isDelimited, type Field } from './body.js';
+import { bodyOf, delimited, keysOf, inBrackets, isDelimited, type Field } from './body.js';
 import { pairs, valueOf, summaryOf } from './flags.js';
 import { jobOf, namesOfJobs, type FoundJob } from './jobs.js';
 import { argumentsOf } from './operations.js';
@@ -249,6 +249,11 @@ function addFlag(
   used: Set<string>,
   group: string,
 ): void {
+  if (own.isHidden)
+    flags.findings.push({ pointer, problem: `x-cli-hidden of ${name} has no effect: a flag cannot be hidden` });
+  if (own.isIgnored && !isRequired) return;
+  if (own.isIgnored)
+    flags.findings.push({ pointer, problem: `x-cli-ignore of ${name} has no effect: the service requires the value` });
   const target = /^[a-z]+:/.test(wire) ? wire : `${place}:${wire}`;
   if (flags.sent.has(target)) {
     flags.findings.push({ pointer, problem: `the description has ${name} twice; the first is a flag` });
@@ -353,6 +358,11 @@ function parameterFlag(
 ): void {
   const { findings } = flags;
   const { name = '', in: place, pointer, required = false, description } = parameter;
+  if (place === 'path') {
+    const keys = Object.keys(parameter).filter((key) => key.startsWith('x-cli-'));
+    for (const key of keys)
+      findings.push({ pointer, problem: `${key} of ${name} has no effect: the argument is part of the path` });
+  }
   if (place === 'path' || name === '' || (place === 'query' && paged.includes(name))) return;
   if (place === 'header' && ownHeaders.has(name.toLowerCase())) return;
   if (!name.split(/[[\].]/).every(isSafeKey)) {
@@ -366,11 +376,9 @@ function parameterFlag(
   const schema = flatten(parameter.schema ?? jsonOf(parameter.content));
   const isRepeated =
     typeOf(schema) === 'array' && place === 'query' && (parameter.explode ?? (parameter.style ?? 'form') === 'form');
-  const ignored = (parameter['x-cli-ignore'] ?? schema?.['x-cli-ignore']) === true;
-  if (ignored) return;
   const field: Field = {
     name,
-    ...defined({ flag: parameter['x-cli-name'] ?? schema?.['x-cli-name'] }),
+    ...keysOf(parameter, schema),
     wire: place === 'header' ? `header:${name}` : reads && /^[\w-]+$/.test(name) ? name : `query:${name}`,
     place,
     schema,

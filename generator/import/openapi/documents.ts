@@ -27,6 +27,34 @@ export async function loadDocument(path: string, strict: boolean): Promise<Docum
       // JSON with an error can be YAML without one, for example with a comma before a bracket.
     }
   }
+  const document = await readYaml(text, strict);
+  if (sizeOf(document.value) > MOST_VALUES)
+    throw new Error(
+      `its aliases (such as *name) stand for more than ${String(MOST_VALUES)} values. Write the values that repeat below "components", and refer to them with $ref.`,
+    );
+  return document;
+}
+
+/** Maximum number of values of a file with its aliases in full: the largest descriptions have a tenth. */
+const MOST_VALUES = 10_000_000;
+
+/** Returns the number of values in a value, where shared ones count each time. */
+function sizeOf(root: unknown): number {
+  const sizes = new Map<object, number>();
+  const measure = (value: unknown): number => {
+    if (typeof value !== 'object' || value === null) return 1;
+    const known = sizes.get(value);
+    if (known !== undefined) return known;
+    sizes.set(value, 0);
+    let size = 1;
+    for (const inner of Object.values(value)) size += measure(inner);
+    sizes.set(value, size);
+    return size;
+  };
+  return measure(root);
+}
+
+async function readYaml(text: string, strict: boolean): Promise<Document> {
   try {
     return { value: load(text, { schema: CORE_SCHEMA.withTags(mergeTag) }), findings: [] };
   } catch (error) {
@@ -39,7 +67,7 @@ export async function loadDocument(path: string, strict: boolean): Promise<Docum
 async function readLeniently(text: string): Promise<Document> {
   const { LineCounter, parseDocument, visit } = await import('yaml');
   const lines = new LineCounter();
-  const options = { logLevel: 'silent', merge: true, prettyErrors: false, strict: false } as const;
+  const options = { logLevel: 'silent', prettyErrors: false, strict: false } as const;
   const document = parseDocument(text, { ...options, lineCounter: lines });
   const findings: Finding[] = [];
   const add = (offset: number, problem: string): void => {
@@ -57,5 +85,23 @@ async function readLeniently(text: string): Promise<Document> {
       return visit.REMOVE;
     },
   });
-  return { value: document.toJS({ maxAliasCount: -1 }), findings };
+  // Aliases share their value here, so that any number of them can be read before they are counted.
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
+  merge(value, new Set());
+  return { value, findings };
+}
+
+/** Replaces the key `<<` of each object by the keys that the object does not have itself. Each shared value is read once. */
+function merge(value: unknown, seen: Set<object>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const inner of Object.values(value)) merge(inner, seen);
+  if (!('<<' in value)) return;
+  const { '<<': sources, ...own } = value as Readonly<Record<string, unknown>>;
+  const added = [sources]
+    .flat()
+    .reverse()
+    .filter((one) => typeof one === 'object' && one !== null);
+  for (const key of Object.keys(value)) Reflect.deleteProperty(value, key);
+  Object.assign(value, ...added, own);
 }

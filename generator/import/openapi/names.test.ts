@@ -138,3 +138,86 @@ test.each([
 ])('the title %j makes the name %s', (title, name) => {
   expect(slugOf(title)).toBe(name);
 });
+
+const argued = (...names: string[]) => names.map((name) => ({ name, in: 'path', required: true, schema: text }));
+
+test('the name of records leaves out a scope, without which they are listed too', () => {
+  const tags = ['core_v1'];
+  const rooms = (word: string) => ({
+    [`/api/v1/teams/{team}/${word}`]: {
+      parameters: argued('team'),
+      get: { ...ok(list), tags },
+      post: { ...ok(record), tags },
+    },
+    [`/api/v1/teams/{team}/${word}/{name}`]: { parameters: argued('team', 'name'), get: { ...ok(record), tags } },
+    [`/api/v1/${word}`]: { get: { ...ok(list), tags } },
+  });
+  const { specs } = translated({
+    '/api/': { get: { ...ok(record), tags: ['core'] } },
+    '/api/v1/teams': { get: { ...ok(list), tags } },
+    '/api/v1/teams/{name}': { parameters: argued('name'), get: { ...ok(record), tags } },
+    ...rooms('rooms'),
+    ...rooms('desks'),
+    '/api/v1/teams/{team}/rooms/{name}/status': { parameters: argued('team', 'name'), get: { ...ok(record), tags } },
+  });
+  expect(wordsOf(specs).sort()).toEqual([
+    ...['core desk create', 'core desk get', 'core desk list', 'core desk list-all', 'core get'],
+    ...['core room create', 'core room get', 'core room list', 'core room list-all', 'core rooms-status'],
+    ...['core team get', 'core team list'],
+  ]);
+  expect((specs['core'] as { groups: Record<string, Spec> }).groups['room']).toMatchObject({
+    commands: { list: { path: '/api/v1/teams/{team}/rooms' }, 'list-all': { path: '/api/v1/rooms' } },
+  });
+});
+
+test('records that are created without a scope are others than those in it', () => {
+  const both = { get: ok(list), post: ok(record) };
+  const { specs } = translated({
+    '/shops/{shop}/orders': { parameters: argued('shop'), ...both },
+    '/shops/{shop}/returns': { parameters: argued('shop'), ...both },
+    '/orders': both,
+    '/returns': { get: ok(list) },
+  });
+  expect(wordsOf(specs)).toEqual(
+    expect.arrayContaining(['shop order list', 'order list', 'order create', 'return list']),
+  );
+  expect(wordsOf(specs)).not.toContain('shop order list-all');
+});
+
+test('a group leaves out a version that all tags of its name have, and has one of several', () => {
+  const get = (tag: string) => ({ get: { ...ok(list), tags: [tag] } });
+  const { specs } = translated({
+    '/batch/v1/jobs': get('batch_v1'),
+    '/scale/v1/rules': get('scale_v1'),
+    '/scale/v2beta1/rules': get('scale_v2beta1'),
+    '/users': get('users'),
+    '/v2/users': get('users v2'),
+  });
+  expect(Object.keys(specs).sort()).toEqual(['batch', 'scale-v1', 'scale-v2beta1', 'service', 'user', 'users-v2']);
+});
+
+test('of two commands with one verb, the one for a record has its name', () => {
+  const { specs } = translated({
+    '/templates': { get: ok({ type: 'array', items: text }) },
+    '/templates/{name}': { parameters: argued('name'), get: ok(record) },
+    '/users/me/plan': { get: ok(record) },
+    '/users/me/plan/{year}': { parameters: argued('year'), get: ok(record) },
+  });
+  expect(wordsOf(specs)).toEqual(['template get-all', 'template get', 'user get', 'user get-get']);
+});
+
+test('names leave out what all paths of a group begin with, unless two would be equal', () => {
+  const tags = ['flow'];
+  const get = { get: { ...ok(list), tags } };
+  const { specs } = translated({
+    '/apis/flow.example/v1alpha1/schemas': { get: { ...ok(list), tags }, post: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/schemas/{name}': { parameters: argued('name'), get: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/schemas/status': get,
+    '/apis/flow.example/v1alpha1/levels': { get: { ...ok(list), tags }, post: { ...ok(record), tags } },
+    '/apis/flow.example/v1alpha1/status': get,
+  });
+  expect(wordsOf(specs).sort()).toEqual([
+    ...['flow apis-flow-example-status', 'flow create', 'flow get', 'flow level create', 'flow level list'],
+    ...['flow list', 'flow status'],
+  ]);
+});

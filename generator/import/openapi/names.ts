@@ -3,6 +3,7 @@ import { responseOf } from './results.js';
 import { recordIn } from './schema.js';
 import { isQuery, isSearch } from './search.js';
 import { nameOfId } from './operation-ids.js';
+import { scopesOf, withoutScopes } from './scopes.js';
 import type { Finding, Operation } from './types.js';
 import { claim, kebab, singular } from './words.js';
 
@@ -35,7 +36,7 @@ interface Naming {
 }
 
 const isVersion = (text: string): boolean =>
-  /^(?:api|rest|v\d+(?:[._-]\w+)*|\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)$/i.test(text);
+  /^(?:api|rest|v\d+(?:(?:alpha|beta|rc)\d*)?(?:[._-]\w+)*|\d+(?:\.\d+)+|\d{4}-\d\d(?:-\d\d)?)$/i.test(text);
 
 /** Returns the words of `x-cli-name`: of a command, with its groups or without; `undefined` if they are not names. */
 function ownWords({ raw, pointer }: Operation, findings: Finding[]): readonly string[] | undefined {
@@ -54,18 +55,25 @@ export function nameOperations(
   taken: readonly string[],
   naming: Naming,
 ): NamedGroup[] {
+  const scopes = scopesOf(operations, naming.isList);
   const buckets = new Map<string, Operation[]>();
   for (const operation of operations) {
     const own = ownWords(operation, naming.findings) ?? [];
-    const key = own.length > 1 ? String(own[0]) : singular(undated(kebab(labelOf(operation, naming.names))));
+    const key = own.length > 1 ? String(own[0]) : undated(kebab(labelOf(operation, naming.names)));
     buckets.set(key, [...(buckets.get(key) ?? []), operation]);
   }
   const used = new Set(taken);
-  const named = [...buckets].map(([key, members]) => ({ key, members, name: claim(key, used, 'service') }));
+  const named = [...unversioned(buckets)].map(([key, members]) => ({
+    key,
+    members,
+    name: claim(key, used, 'service'),
+  }));
   return named.map(({ key, members, name }) => {
     // `customer address` and `customer-address` would be the same tool.
     const others = named.flatMap((one) => (one.name.startsWith(`${name}-`) ? one.name.slice(name.length + 1) : []));
-    const path = collectionOf(key, members) ?? mainPath(members);
+    const scoped = members.filter(({ segments }) => withoutScopes(segments, scopes).length < segments.length);
+    const shared = sharedPath(members.map(headOf));
+    const path = collectionOf(key, members) ?? (scoped.length * 2 > members.length ? shared : mainPath(members));
     const { tag } = members[0] ?? {};
     const many = undated(kebab(tag ?? ''));
     return {
@@ -73,9 +81,32 @@ export function nameOperations(
       plural: many.endsWith('s') && many !== key && many !== `${key}s` ? many.replaceAll('-', ' ') : undefined,
       tag,
       path,
-      commands: nameCommands(name, members, path, others, naming),
+      commands: nameCommands(name, members, { path, shared, scopes }, others, naming),
     };
   });
+}
+
+/**
+ * Returns the groups by singular names, without a version that all operations of the name have: `batch_v1` is `batch`, together
+ * with an operation above, which lists the versions.
+ */
+function unversioned(buckets: ReadonlyMap<string, readonly Operation[]>): ReadonlyMap<string, readonly Operation[]> {
+  const versions = new Map<string, string[]>();
+  const baseOf = (key: string): string => key.replace(/(?<=.)-v\d+(?:(?:alpha|beta|rc)\d*)?$/, '');
+  for (const key of buckets.keys())
+    if (baseOf(key) !== key) versions.set(baseOf(key), [...(versions.get(baseOf(key)) ?? []), key]);
+  const isAbove = (above: readonly Operation[], members: readonly Operation[]): boolean =>
+    above.every(({ path }) =>
+      members.every((one) => one.path.startsWith(path.replace(/\/?$/, '/')) && one.path !== path),
+    );
+  const groups = new Map<string, Operation[]>();
+  for (const [key, members] of buckets) {
+    const base = baseOf(key);
+    const isOnly = versions.get(base)?.length === 1 && isAbove(buckets.get(base) ?? [], members);
+    const name = singular(isOnly ? base : key);
+    groups.set(name, [...(groups.get(name) ?? []), ...members]);
+  }
+  return groups;
 }
 
 /** Returns the word that groups an operation. */
@@ -102,13 +133,13 @@ function collectionOf(key: string, operations: readonly Operation[]): string | u
   return isOwn ? `/${shared.join('/')}` : undefined;
 }
 
+/** Returns the path before the first argument. */
+const headOf = ({ path }: Operation): string => path.split('/{')[0] ?? path;
+
 /** Returns the path before the first argument that most operations have; the shortest of several. */
 function mainPath(operations: readonly Operation[]): string {
   const counts = new Map<string, number>();
-  for (const { path } of operations) {
-    const head = path.split('/{')[0] ?? path;
-    counts.set(head, (counts.get(head) ?? 0) + 1);
-  }
+  for (const head of operations.map(headOf)) counts.set(head, (counts.get(head) ?? 0) + 1);
   // Paths that differ only at the end are commands of their common beginning.
   const shared = sharedPath([...counts.keys()]);
   if (counts.size > 1 && counts.size === operations.length && shared !== '') return shared;
@@ -128,16 +159,25 @@ interface Draft {
   /** Words between the path of the group and the end. */
   readonly part: string;
   readonly endsInArgument: boolean;
+  readonly isScoped: boolean;
+}
+
+/** Where the commands of a group are. */
+interface Place {
+  readonly path: string;
+  /** What all paths begin with. */
+  readonly shared: string;
+  readonly scopes: ReadonlySet<string>;
 }
 
 function nameCommands(
   group: string,
   operations: readonly Operation[],
-  path: string,
+  place: Place,
   others: readonly string[],
   naming: Naming,
 ): Named[] {
-  const drafts = operations.map((operation) => draftOf(operation, path));
+  const drafts = draftsOf(operations, place);
   const parts = new Map<string, Draft[]>();
   for (const draft of drafts) parts.set(draft.part, [...(parts.get(draft.part) ?? []), draft]);
   const nested = new Set([...parts].filter(([part, members]) => part !== '' && isPart(members)).map(([part]) => part));
@@ -148,13 +188,15 @@ function nameCommands(
     return used;
   };
   const made = new Map<Operation, Named>();
-  const add = (operation: Operation, home: string, name: string, own = name): void => {
+  /** Adds a command with the first of some names that is free. */
+  const add = (operation: Operation, home: string, ...wanted: readonly string[]): void => {
     const used = usedIn(home);
+    const free = wanted.find((one) => !used.has(one)) ?? String(wanted.at(-1));
     made.set(operation, {
       operation,
       group,
       part: home === '' ? undefined : home,
-      name: claim(used.has(name) && own !== name ? own : name, used, operation.method.toLowerCase()),
+      name: claim(free, used, operation.method.toLowerCase()),
     });
   };
   // The names that a description chooses come first, so that they are not taken.
@@ -181,24 +223,71 @@ function nameCommands(
   for (const part of nested)
     if (parts.get(part)?.some(({ operation }) => !made.has(operation)) === true)
       partNames.set(part, names.has(singular(part)) ? singular(part) : claim(singular(part), usedIn(''), group));
-  for (const draft of drafts) {
+  const ranks = new Map(
+    drafts.map((draft) => {
+      const isSecond = isWhole(draft, parts.get(draft.part) ?? [], naming.isList);
+      return [draft, isSecond ? (draft.isScoped ? 1 : 2) : 0];
+    }),
+  );
+  for (const draft of [...drafts].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0))) {
     const { operation, part } = draft;
     if (made.has(operation)) continue;
     const home = partNames.get(part) ?? '';
-    const name = part === '' || home !== '' ? verbFor(draft, parts.get(part) ?? [], naming.isList) : part;
-    add(operation, home, name, singular(kebab(operation.raw.operationId ?? name)));
+    const isVerb = part === '' || home !== '';
+    const name = isVerb ? verbFor(draft, parts.get(part) ?? [], naming.isList) : part;
+    add(
+      operation,
+      home,
+      name,
+      ...(isVerb && ranks.get(draft) !== 0 ? [`${name}-all`, `${name}-everywhere`] : []),
+      singular(kebab(operation.raw.operationId ?? name)),
+    );
   }
   return operations.flatMap((operation) => made.get(operation) ?? []);
 }
 
-function draftOf(operation: Operation, path: string): Draft {
-  const depth = path.split('/').length - 1;
+/**
+ * Whether a GET has everything of which others with the same words have one record, or those of one scope: it is the one with
+ * the longer name.
+ */
+function isWhole(
+  { operation, endsInArgument, isScoped }: Draft,
+  others: readonly Draft[],
+  isList: (operation: Operation) => boolean,
+): boolean {
+  if (operation.method !== 'GET' || endsInArgument) return false;
+  const word = kebab(operation.segments.at(-1)?.text ?? '');
+  const isMany = singular(word) !== word;
+  return others.some(
+    (one) =>
+      one.operation.method === 'GET' &&
+      ((one.isScoped && !isScoped) || (isMany && one.endsInArgument && !isList(one.operation) && !isList(operation))),
+  );
+}
+
+function draftOf(operation: Operation, { path, shared, scopes }: Place): Draft {
   const { segments, fragment } = operation;
-  const inside = operation.path === path || new RegExp('^[/.]').test(operation.path.slice(path.length));
-  const rest = inside && operation.path.startsWith(path) ? segments.slice(depth) : segments;
-  const words = rest.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
+  const rest = segments.slice(depthOf(isInside(operation, path) ? path : shared));
+  const named = withoutScopes(rest, scopes);
+  const words = named.filter(({ text, isArgument }) => !isArgument && !isVersion(text)).map(({ text }) => text);
   const part = [...words, ...(fragment === undefined ? [] : [fragment])].map(kebab).join('-');
-  return { operation, part, endsInArgument: fragment === undefined && rest.at(-1)?.isArgument === true };
+  const endsInArgument = fragment === undefined && rest.at(-1)?.isArgument === true;
+  return { operation, part, endsInArgument, isScoped: named.length < rest.length };
+}
+
+const depthOf = (path: string): number => path.split('/').filter((text) => text !== '').length;
+
+const isInside = (operation: Operation, path: string): boolean =>
+  operation.path === path || (operation.path.startsWith(path) && /^[/.]/.test(operation.path.slice(path.length)));
+
+/** Returns the drafts of a group. Paths outside of its collection begin alike, which names leave out unless two would be equal. */
+function draftsOf(operations: readonly Operation[], place: Place): Draft[] {
+  const inner = new Set(operations.filter((one) => isInside(one, place.path)).map((one) => draftOf(one, place).part));
+  return operations.map((one) => {
+    const short = draftOf(one, place);
+    const isTaken = !isInside(one, place.path) && inner.has(short.part);
+    return isTaken ? draftOf(one, { ...place, shared: '' }) : short;
+  });
 }
 
 /** Whether paths with these words are records of their own, and not a single action or report. */

@@ -25,6 +25,13 @@ export function operationsOf(description: Description, servers: Servers): Operat
         findings.push({ pointer: `${pointer}/${method}`, problem: `a command cannot send ${method.toUpperCase()}` });
     }
     if (item['x-cli-ignore'] === true) return [];
+    const unnamed = /<[^<>/]*>/.exec(path)?.[0];
+    if (unnamed !== undefined) {
+      const problem = `the path has ${unnamed}, which is not a parameter, so there is no command`;
+      for (const method of methods)
+        if (item[method] !== undefined) findings.push({ pointer: `${pointer}/${method}`, problem });
+      return [];
+    }
     return methods.flatMap((method) => {
       const raw = item[method] as RawOperation | undefined;
       return raw === undefined || raw['x-cli-ignore'] === true

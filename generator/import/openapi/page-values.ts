@@ -13,6 +13,7 @@ export interface PageValue {
   readonly sent: string;
   readonly schema: Schema | undefined;
   readonly description?: string | undefined;
+  readonly required: boolean;
 }
 
 /** Returns a name without its notation: `page[size]`, `page_size` and `PageSize` are equal. */
@@ -73,20 +74,22 @@ function isTime({ name, schema, description }: PageValue, isSized: boolean): boo
 const pageObjects = ['page', 'paging', 'pagination'];
 
 function valuesOf({ parameters, method, raw }: Operation): PageValue[] {
-  const query = parameters.flatMap(({ name = '', in: place, schema, description }): PageValue[] =>
-    place === 'query' ? [{ name: fold(name), sent: name, schema, description }] : [],
+  const query = parameters.flatMap(({ name = '', in: place, schema, description, required = false }): PageValue[] =>
+    place === 'query' ? [{ name: fold(name), sent: name, schema, description, required }] : [],
   );
   if (method !== 'POST') return query;
   const { content = {} } = raw.requestBody ?? {};
   const body = jsonOf(content) ?? flatten(content['application/x-www-form-urlencoded']?.schema);
   const fields = Object.entries(body?.properties ?? {}).flatMap(([name, schema]): PageValue[] => {
-    const { properties } = flatten(schema) ?? {};
+    const { properties, required: inner = [] } = flatten(schema) ?? {};
+    const required = body?.required?.includes(name) === true;
     if (properties === undefined || !pageObjects.includes(name))
-      return [{ name: fold(name), sent: `body:${name}`, schema }];
-    return Object.entries(properties).map(([key, inner]) => ({
+      return [{ name: fold(name), sent: `body:${name}`, schema, required }];
+    return Object.entries(properties).map(([key, one]) => ({
       name: sizes.includes(fold(key)) || asking.includes(fold(key)) ? fold(key) : `page${fold(key)}`,
       sent: `body:${name}.${key}`,
-      schema: inner,
+      schema: one,
+      required: required && inner.includes(key),
     }));
   });
   return [...query, ...fields.filter(({ sent }) => /^body:[\w$-]+(?:\.[\w$-]+)*$/.test(sent))];

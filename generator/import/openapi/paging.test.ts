@@ -1,4 +1,4 @@
-import { list, ok, query, text, translated, type Value } from '../fixtures/described.js';
+import { json, list, ok, query, text, translated, type Value } from '../fixtures/described.js';
 
 const integer = { type: 'integer' };
 const boolean = { type: 'boolean' };
@@ -81,6 +81,24 @@ const forms: readonly (readonly [shows: string, parameters: Value[], response: V
     rows({ total: integer }),
     { style: 'page', send: { page: 'page', size: 'limit' }, first: 1, total: 'total', ...fifty },
   ],
+  [
+    'only the number and the length of a page',
+    [query('page', integer), query('limit', integer)],
+    rows({}),
+    { style: 'page', send: { page: 'page' }, first: 1, end: 'empty-page', items },
+  ],
+  [
+    'a total of numbered pages, without the default and the maximum of the length of a page',
+    [query('page', integer), query('limit', integer)],
+    ok(list, { headers: { 'X-Total-Count': {} } }),
+    { style: 'page', send: { page: 'page' }, first: 1, end: 'empty-page', items },
+  ],
+  [
+    'only the offset and the length of a page',
+    [query('skip', { ...integer, minimum: 0 }), query('count', { ...integer, maximum: 50 })],
+    rows({}),
+    { style: 'offset', send: { offset: 'skip', size: 'count' }, end: 'empty-page', ...fifty },
+  ],
 ];
 
 test.each(forms)('%s is recognized', (_, parameters, response, style) => {
@@ -93,9 +111,33 @@ test.each(forms)('%s is recognized', (_, parameters, response, style) => {
 test.each([
   ['an id before which rows are', [query('before')], rows({ has_more: boolean })],
   ['a text that is not the id of a row', [query('after')], rows({ has_more: boolean })],
+  ['the number of a page without its length', [query('page', integer)], rows({})],
+  [
+    'the number of rows that are wanted',
+    [query('offset', integer), query('limit', integer, { required: true })],
+    rows({}),
+  ],
+  ['a page that is not a number', [query('page'), query('limit', integer)], rows({})],
   ['a text that says whether there is more', [query('offset', integer)], rows({ more: text })],
 ])('%s does not show where the next page is', (_, parameters, response) => {
   const { specs, findings } = translated({ '/things': { get: { ...response, parameters } } });
   expect(specs['service']).not.toHaveProperty('paging');
-  expect(findings).toEqual([expect.stringContaining('only one page is read: ')]);
+  expect(findings).toContainEqual(expect.stringContaining('only one page is read: '));
+});
+
+test('a POST whose body has the number and the length of a page only reads if its path says so', () => {
+  const post = { ...rows({}), requestBody: json(object({ page: integer, limit: integer })) };
+  const { specs } = translated({ '/things/search': { post }, '/things/import': { post } });
+  expect(specs['thing']).toMatchObject({
+    commands: { search: { verb: 'list', method: 'POST', paging: 'page' }, import: { method: 'POST' } },
+  });
+  expect((specs['thing'] as { commands: { import: Value } }).commands.import).not.toHaveProperty('paging');
+});
+
+test('a length of pages that is required, and of which nothing is known, is a flag', () => {
+  const parameters = [query('cursor'), query('size', integer, { required: true })];
+  const { specs } = translated({ '/things': { get: { ...rows({ next_cursor: text }), parameters } } });
+  expect(specs['thing']).toMatchObject({
+    commands: { list: { flags: { size: { required: true } }, paging: 'cursor' } },
+  });
 });

@@ -54,17 +54,16 @@ function lackOf(operation: Operation, response: Schema | undefined): string | un
     );
   }
   const lacks = `the parameter ${asked} asks for others, but the description does not show`;
-  const size = pick(values, 'size')?.sent;
   return totalOf(operation, response) === undefined
     ? `${lacks} where the next page is`
-    : size === undefined
-      ? `${lacks} how long pages are, so the number of rows does not show how many there are`
-      : `${lacks} the default or the maximum of ${size}, so the number of rows does not show how many pages there are`;
+    : `${lacks} how long pages are, so the number of rows does not show how many there are`;
 }
 
-/** Whether an operation returns a list whose pages it selects in its body, which only a read does. */
-export const pagesInBody = (operation: Operation): boolean =>
-  styleOf(operation, responseOf(operation).schema)?.parameters.some((name) => name.startsWith('body:')) === true;
+/** Whether an operation returns a list whose pages it selects in its body, and shows where the next one is: only a read does. */
+export function pagesInBody(operation: Operation): boolean {
+  const found = styleOf(operation, responseOf(operation).schema);
+  return found?.style['end'] === undefined && found?.parameters.some((name) => name.startsWith('body:')) === true;
+}
 
 // Names of members of a response, in the notation of `fold`.
 const nextCursors = [
@@ -114,7 +113,8 @@ function styleOf(operation: Operation, response: Schema | undefined): Found | un
     const send = { ...moves, ...(isSized && { size: size?.sent }) };
     return {
       style: { style, ...(Object.keys(send).length > 0 && { send }), ...defined(keys), items: '{key}', ...limits },
-      parameters: [value?.sent, size?.sent].flatMap((name) => name ?? []),
+      // A size that is required and not known is the user's.
+      parameters: [value, ...(isSized || size?.required !== true ? [size] : [])].flatMap((one) => one?.sent ?? []),
     };
   };
 
@@ -159,8 +159,14 @@ function styleOf(operation: Operation, response: Schema | undefined): Found | un
   // The next offset is the number of rows that were read.
   if (offset !== undefined && more !== undefined) return found('offset', offset, { more });
   if (offset !== undefined && counted !== undefined) return found('offset', offset, { total: counted });
-  return undefined;
+  // Who may select the number and the length of pages may read until one is empty. A length that must be selected is how many
+  // rows are wanted, such as the best ones of a search.
+  if (size === undefined || size.required) return undefined;
+  if (page !== undefined && isNumber(page)) return found('page', page, { first: firstPage(page), end: 'empty-page' });
+  return offset !== undefined && isNumber(offset) ? found('offset', offset, { end: 'empty-page' }) : undefined;
 }
+
+const isNumber = ({ schema }: PageValue): boolean => ['integer', 'number'].includes(typeOf(flatten(schema)) ?? '');
 
 /** Whether the description says that the value is the id of a row. */
 const isRow = ({ name, schema, description }: PageValue): boolean =>

@@ -248,3 +248,31 @@ test('wherever a description is wrong, the rest is read and translated', async (
     { numRuns: 80 },
   );
 });
+
+describe('a small file that stands for a large one', () => {
+  const laughs = (from: string, again: (before: string) => string): string =>
+    Array.from(
+      { length: 12 },
+      (_, at) => `  a${String(at)}: &a${String(at)} ${at === 0 ? from : again(`*a${String(at - 1)}`)}\n`,
+    ).join('');
+  const ten = (one: string): string => Array.from({ length: 10 }, () => one).join(', ');
+  const list = `x-laughs:\n${laughs('[ha]', (before) => `[${ten(before)}]`)}`;
+  const refused = [
+    'Cannot read api.yaml: its aliases (such as *name) stand for more than 10000000 values. Write the values that repeat below "components", and refer to them with $ref.',
+  ];
+
+  test.each([
+    ['valid YAML', ''],
+    ['YAML with an error', 'x-a: 1\nx-a: 2\n'],
+  ])('%s with aliases of aliases is refused', async (_, error) => {
+    expect(await read(head + paths + error + list)).toEqual({ errors: refused });
+  });
+
+  test('maps that are merged into maps again and again are read once, in the order of their keys', async () => {
+    const merged = `x-laughs:\n${laughs('{ a: 1, b: 2 }', (before) => `{ <<: [${ten(before)}], b: 3 }`)}`;
+    const text = `${head + paths}x-a: 1\nx-a: 2\n${merged}x-last: { <<: { z: 1, a: 2 }, c: 3 }\n`;
+    const { description } = await read(text);
+    expect(description).toMatchObject({ 'x-laughs': { a11: { a: 1, b: 3 } }, 'x-last': { z: 1, a: 2, c: 3 } });
+    expect(Object.keys((description as unknown as Record<string, object>)['x-last'] ?? {})).toEqual(['z', 'a', 'c']);
+  });
+});

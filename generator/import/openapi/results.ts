@@ -1,7 +1,7 @@
 /** Translates the response of an operation to what its command prints. */
 import { isSafeKey } from '../../../runtime/base/objects.js';
 import { pathOfKey } from '../../../runtime/base/paths.js';
-import { columnKeys, isScalar, jsonOf, type Located } from './schema.js';
+import { columnKeys, flatten, isScalar, jsonOf, type Located } from './schema.js';
 import type { Content, Operation, Response, Schema, Spec } from './types.js';
 
 export const successes = ({ raw }: Operation): [status: string, response: Response][] =>
@@ -19,13 +19,18 @@ export const isAccepted = (operation: Operation): boolean => {
   return statuses.length > 0 && statuses.every((status) => status === '202');
 };
 
-/** Whether the description says that a response has no content, and no header with the address of a new record. */
+/**
+ * Whether the description says that a response has no content, and no header with the address of a new record. One that
+ * shows only errors shows no record either.
+ */
 export const isSilent = (operation: Operation): boolean => {
   const found = successes(operation);
+  const { responses = {} } = operation.raw;
+  if (found.length === 0) return Object.keys(responses).some((status) => status !== 'default');
   const hasAddress = found.some(([, { headers = {} }]) =>
     Object.keys(headers).some((name) => /^location$/i.test(name)),
   );
-  return found.length > 0 && !hasAddress && found.every(([status]) => /^20[45]$/.test(status));
+  return !hasAddress && found.every(([status]) => /^20[45]$/.test(status));
 };
 
 /** Returns the kind of a response that is not JSON; `undefined` if it may be JSON, or is empty. */
@@ -62,20 +67,9 @@ export const pathsOf = ({ properties = {} }: Schema): string[] =>
     .filter((name) => name !== '' && isSafeKey(name) && !name.includes('|'))
     .map(pathOfKey);
 
-const telling = [
-  'id',
-  'key',
-  'number',
-  'name',
-  'title',
-  'subject',
-  'code',
-  'label',
-  'email',
-  'status',
-  'state',
-  'type',
-];
+/** Names of fields by which people know a record, and of others that differ between records, best first. */
+const identifying = ['id', 'key', 'number', 'name', 'title', 'subject', 'code', 'label', 'email'];
+const telling = [...identifying, 'namespace', 'status', 'state', 'phase', 'type'];
 
 /** Maximum number of columns. */
 const MOST = 6;
@@ -90,8 +84,21 @@ export function columnsOf(row: Schema, before: readonly string[]): Spec {
   const scalars = names.filter((name) => isScalar(row.properties?.[name]));
   const first = telling.filter((name) => scalars.includes(name));
   const kept = before.filter((name) => names.includes(name));
-  const columns = [...new Set([...kept, ...first, ...scalars])].slice(0, MOST);
+  const inner = identifying.some((name) => scalars.includes(name)) ? [] : innerColumns(row, scalars);
+  const columns = [...new Set([...kept, ...inner, ...first, ...scalars])].slice(0, MOST);
   const shown = columns.length > 0 ? columns : names.slice(0, 3);
   const rest = names.filter((name) => !shown.includes(name));
   return { columns: shown, ...(rest.length > 0 && { returns: rest }) };
+}
+
+/** Returns the telling fields of the objects in a row, for rows whose name is not beside them: `metadata.name` is `name`. */
+function innerColumns(row: Schema, taken: readonly string[]): Spec[] {
+  const found = columnKeys(row).flatMap((key) => {
+    const { properties = {} } = flatten(row.properties?.[key]) ?? {};
+    return telling.filter((name) => isScalar(properties[name])).map((name) => ({ key: name, from: `${key}.${name}` }));
+  });
+  const isNamed = found.some(({ key }) => identifying.includes(key));
+  const isFirst = ({ key }: { readonly key: string }, at: number): boolean =>
+    !taken.includes(key) && found.findIndex((one) => one.key === key) === at;
+  return isNamed ? found.filter(isFirst) : [];
 }

@@ -23,7 +23,11 @@ export function schemaText(schema: Schema | undefined): string {
 function textOf(schema: Schema | undefined, depth: number): string {
   const flat = flatten(schema) ?? {};
   const type = typeOf(flat);
-  if (type === 'array') return `[${depth === 0 ? '…' : textOf(flat.items, depth)}]`;
+  if (type === 'array') {
+    // A list may contain itself.
+    const inner = typeOf(flatten(flat.items)) === 'array' ? depth - 1 : depth;
+    return `[${inner <= 0 ? '…' : textOf(flat.items, inner)}]`;
+  }
   if (isScalar(flat)) {
     const choices = (flat.enum ?? []).filter((value) => typeof value === 'string' && /^[\w.-]+$/.test(value));
     if (choices.length > 0 && choices.length <= 4) return choices.join('|');
@@ -42,5 +46,11 @@ function textOf(schema: Schema | undefined, depth: number): string {
   const needed = new Set(flat.required ?? []);
   // Required keys first: the rest may be cut.
   const sorted = [...entries].sort(([a], [b]) => Number(needed.has(b)) - Number(needed.has(a)));
-  return `{${sorted.map(([key, inner]) => `${key}${needed.has(key) ? '!' : ''}: ${textOf(inner, depth - 1)}`).join(', ')}}`;
+  let text = '';
+  for (const [key, inner] of sorted) {
+    text += `${text === '' ? '' : ', '}${key}${needed.has(key) ? '!' : ''}: ${textOf(inner, depth - 1)}`;
+    // The rest would be cut.
+    if (text.length > LONGEST) break;
+  }
+  return `{${text}}`;
 }

@@ -16,13 +16,33 @@ export function typeOf(schema: Schema | undefined): string | undefined {
   return typeof sample === 'string' ? 'string' : undefined;
 }
 
-/** Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`. */
-export function flatten(schema: Schema | undefined, depth = 0): Schema | undefined {
-  if (schema === undefined || depth > 8) return schema;
+/** Levels of `allOf` that are joined. */
+const DEEPEST = 32;
+
+/**
+ * Joins the parts of `allOf`, and takes the only variant of `oneOf` or `anyOf` that is not `null`.
+ *
+ * @param joined parts that were joined already: descriptions share them, so that parts of parts would be joined again and again
+ */
+export function flatten(
+  schema: Schema | undefined,
+  depth = 0,
+  joined: Map<Schema, Schema> = new Map(),
+): Schema | undefined {
+  const known = schema && joined.get(schema);
+  if (schema === undefined || known !== undefined) return known;
+  // A schema that is a part of itself adds nothing.
+  joined.set(schema, {});
+  const made = depth > DEEPEST ? {} : joinedOf(schema, depth, joined);
+  joined.set(schema, made);
+  return made;
+}
+
+function joinedOf(schema: Schema, depth: number, joined: Map<Schema, Schema>): Schema {
   const { allOf, ...own } = schema;
   const variants = (schema.oneOf ?? schema.anyOf ?? []).filter(({ type }) => type !== 'null');
   const parts = [...(allOf ?? []), ...(variants.length === 1 ? variants : [])].map(
-    (part) => flatten(part, depth + 1) ?? {},
+    (part) => flatten(part, depth + 1, joined) ?? {},
   );
   if (parts.length === 0) return schema;
   const all = [...parts, own as Schema];
@@ -48,12 +68,28 @@ export function jsonOf(content: Content = {}): Schema | undefined {
 }
 
 /** Whether JSON is sent with the media type without that a command names one. */
-export const isUsualJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type);
+export const isUsualJson = (type: string): boolean => /^application\/json(?:;|$)/.test(type) || isAny(type);
 
-/** Returns the media type of a JSON body, the usual one if there are several; `undefined` if there is none. */
+const isAny = (type: string): boolean => /^(?:\*|application)\/\*/.test(type);
+
+/**
+ * Returns the media type of a JSON body, the usual one if there are several; `undefined` if there is none. An object or a
+ * list of any type is sent as JSON.
+ */
 export function jsonTypeOf(content: Content): string | undefined {
-  const types = Object.keys(content).filter((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
-  return types.find(isUsualJson) ?? types[0];
+  const types = Object.keys(content);
+  const json = types.filter((type) => /^application\/(?:[\w.-]+\+)?json\b/.test(type));
+  const found = json.find(isUsualJson) ?? json.find((type) => isPatch(type, content[type]?.schema)) ?? json[0];
+  return found ?? types.find((type) => isAny(type) && isStructured(content[type]?.schema));
+}
+
+/** Whether the form of a patch fits: a merge patch is the record with the fields that change, and others are lists of changes. */
+const isPatch = (type: string, schema: Schema | undefined): boolean =>
+  /\bmerge-patch\+json\b/.test(type) && typeOf(flatten(schema)) !== 'array';
+
+function isStructured(schema: Schema | undefined): boolean {
+  const { properties, items } = flatten(schema) ?? {};
+  return properties !== undefined || items !== undefined;
 }
 
 /** Names of a list or record in an envelope, best first. */
@@ -81,6 +117,9 @@ export interface Located {
 export const columnKeys = ({ properties = {} }: Schema): string[] =>
   Object.keys(properties).filter((name) => /^[\w$-]+$/.test(name) && isSafeKey(name));
 
+const hasIdentity = ({ properties = {} }: Schema = {}): boolean =>
+  ['id', 'uuid', 'name'].some((key) => key in properties);
+
 /** Finds the rows of a response: the response itself, or its list of objects. */
 export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefined {
   const flat = flatten(schema);
@@ -95,8 +134,8 @@ export function rowsIn(schema: Schema | undefined, depth = 0): Located | undefin
     return row === undefined ? [] : [{ path: pathOfKey(key), schema: row.schema }];
   });
   const named = lists.find(({ path }) => envelopes.includes(path));
-  // A record that has a list is not a list: its id shows that.
-  const isRecord = ['id', 'uuid', 'name'].some((key) => key in properties);
+  // A record that has a list is not a list: its id shows that, which may be beside its other fields.
+  const isRecord = hasIdentity(flat) || hasIdentity(flatten(properties['metadata']));
   if (named !== undefined || (lists.length === 1 && !isRecord)) return named ?? lists[0];
   for (const key of ['data', '_embedded', 'result', 'response']) {
     const inner = depth === 0 ? rowsIn(properties[key], 1) : undefined;
@@ -110,9 +149,8 @@ export function recordIn(schema: Schema | undefined): Located | undefined {
   const flat = flatten(schema);
   if (flat === undefined || typeOf(flat) !== 'object') return undefined;
   const objects = Object.entries(flat.properties ?? {}).filter(([, value]) => flatten(value)?.properties !== undefined);
-  const isRecord = ['id', 'uuid', 'name'].some((key) => key in (flat.properties ?? {}));
   const [inner] = objects.filter(([key]) => envelopes.includes(key));
-  if (!isRecord && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
+  if (!hasIdentity(flat) && inner !== undefined) return { path: inner[0], schema: flatten(inner[1]) ?? {} };
   // An envelope may also have the name of its record: `{ "droplet": { … } }`.
   const [only] = objects;
   if (only !== undefined && Object.keys(flat.properties ?? {}).length === 1)

@@ -75,12 +75,6 @@ test.each(pages)('%j with %j pages', (parameters, response, style, flags) => {
 test.each([
   ['a total without the size of pages', [query('page')], 'how long pages are, so', ok(rows({ total: integer }))],
   [
-    'a total without the default and the maximum of the size of pages',
-    [query('page'), query('per_page', integer)],
-    'the default or the maximum of per_page, so',
-    ok(list, { headers: { 'X-Total-Count': {} } }),
-  ],
-  [
     'a cursor without rows that have an id',
     [query('starting_after')],
     'where the next page is',

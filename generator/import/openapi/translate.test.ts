@@ -31,6 +31,20 @@ const commands: readonly (readonly [title: string, paths: Value, name: string, s
     [`#/paths/~1things/post/${later}`],
   ],
   [
+    'a create whose description shows only errors prints no record',
+    { '/things': { post: { responses: { 410: {}, default: json(record) } } } },
+    'create',
+    { verb: 'action', shape: 'action', encoding: 'none' },
+    [],
+  ],
+  [
+    'a path with a placeholder that is not a parameter has no command',
+    { '/things': { get: ok(list) }, '/<upload url>': { put: done } },
+    'upload-url',
+    {},
+    ['#/paths/~1<upload url>/put: the path has <upload url>, which is not a parameter, so there is no command'],
+  ],
+  [
     'a write that may be done at once is not later',
     { '/things': { post: { responses: { 201: {}, 202: {} } } } },
     'create',

@@ -9,7 +9,7 @@ const keysOf = { odata: ['catalogue', 'verbs'], fields: ['custom-fields'] } as c
 export const dialects: Rule = {
   why: 'Keys of a dialect are read if the service opts into the dialect.',
   find: ({ service: { value } }) => {
-    const used = Object.entries(keysOf).flatMap(([name, keys]) => (keys.some((key) => key in value) ? [name] : []));
+    const used = Object.entries(keysOf).flatMap(([name, keys]) => (isUsed(value, name, keys) ? [name] : []));
     const [first = ''] = Object.keys(value);
     if (used.length === 0 || 'dialects' in value) return [];
     const at = 'hosts' in value ? 'hosts' : first;
@@ -19,3 +19,7 @@ export const dialects: Rule = {
     ];
   },
 };
+
+/** Whether a service has keys of a dialect, or named it. */
+const isUsed = (service: object, name: string, keys: readonly string[]): boolean =>
+  keys.some((key) => key in service) || (service as { dialect?: unknown }).dialect === name;

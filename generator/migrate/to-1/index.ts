@@ -1,10 +1,19 @@
 /** From the language before there were versions to version 1. */
 import { defined } from '../../../runtime/base/defined.js';
 import { isObject } from '../../../runtime/base/objects.js';
-import { entry, find, moved, removed, rewritten } from '../kit.js';
+import { removeEntry } from '../../1-read/edits.js';
+import { change, entry, mappingOf, moved, removed, rewritten, unwrapped, withTodo } from '../kit.js';
+import { find } from '../places.js';
 import type { Migration } from '../rule.js';
+import { calls } from './calls.js';
+import { catalogue } from './catalogue.js';
+import { commands } from './commands.js';
 import { dialects } from './dialects.js';
 import { modes } from './modes.js';
+import { summaries } from './summaries.js';
+import { tools } from './tools.js';
+import { waits } from './waits.js';
+import { workflows } from './workflows.js';
 
 const byRuntime = 'The runtime decides it in the same way for every client.';
 const bySandbox = 'The sandbox derives it from the commands.';
@@ -38,12 +47,28 @@ export const toVersion1: Migration = {
     rewritten('credentials.*.redirect.port-setting', 'Sources of a value are together.', ({ value }) => ({
       entry: entry('port-from', { setting: value }),
     })),
-    rewritten('credentials.*.redirect.tunnel', 'A tunnel is its command.', ({ key, value }) =>
-      isObject(value) ? { entry: entry(key, value['command']) } : undefined,
+    rewritten(
+      'credentials.*.redirect.tunnel',
+      'A tunnel is its command, which names the flag of its domain.',
+      ({ key, value }) => {
+        if (!isObject(value)) return undefined;
+        const { flag, setting, command } = mappingOf(value);
+        const usual = text(flag).replaceAll('-', '_');
+        return {
+          entry: entry(key, text(command).replaceAll('{domain}', `{${text(flag)}}`)),
+          ...(setting === usual
+            ? {}
+            : { todo: `The setting of the domain is \`${usual}\` now, not \`${text(setting)}\`.` }),
+        };
+      },
     ),
     rewritten('credentials.*.remember.*', 'A remembered value is its field.', ({ key, value }) =>
       isObject(value) ? { entry: entry(key, value['from']) } : undefined,
     ),
+    rewritten('variables.*.flag', 'Sources of a value are together.', ({ owner, value }) => ({
+      entry: entry('from', { flag: value, ...defined({ env: owner['env'], setting: owner['setting'] }) }),
+      without: ['env', 'setting'],
+    })),
     rewritten('variables.*.env', 'Sources of a value are together.', ({ owner, value }) => ({
       entry: entry('from', { env: value, ...defined({ setting: owner['setting'] }) }),
       without: ['setting'],
@@ -51,9 +76,10 @@ export const toVersion1: Migration = {
     rewritten('variables.*.setting', 'Sources of a value are together.', ({ value }) => ({
       entry: entry('from', { setting: value }),
     })),
-    rewritten('variables.*.login', 'The flag has the name of the variable.', ({ value }) =>
-      isObject(value) ? { entry: entry('ask', value['ask']) } : undefined,
+    rewritten('variables.*.login', 'The flag of a sign-in has the name of the variable.', ({ value }) =>
+      isObject(value) && 'ask' in value ? { entry: entry('ask', value['ask']) } : undefined,
     ),
+    removed('variables.*.login', 'The flag of a sign-in has the name of the variable.'),
     moved('sandbox.variables', 'A variable has its value in the sandbox beside it.', ({ value }) =>
       Object.entries(isObject(value) ? value : {}).map(([name, shown]) => ({
         to: `variables.${name}`,
@@ -67,47 +93,79 @@ export const toVersion1: Migration = {
     rewritten('errors.details', 'Details are a list, with the line for each element.', ({ key, value }) =>
       isObject(value) && 'line' in value ? { entry: entry(key, { [text(value['list'])]: value['line'] }) } : undefined,
     ),
-    rewritten('rate.waits', 'A wait is the name of its header.', ({ key, value }) =>
-      Array.isArray(value) && value.some(isObject)
-        ? {
-            entry: entry(
-              key,
-              value.map((wait: unknown) => (isObject(wait) ? wait['header'] : wait)),
-            ),
-          }
-        : undefined,
-    ),
+    waits,
     rewritten('rate.spent', 'Each header has its text.', ({ key, value }) => {
       if (!isObject(value) || !('says' in value)) return undefined;
       const headers = [value['header']].flat().map(text);
       return { entry: entry(key, Object.fromEntries(headers.map((header) => [header, value['says']]))) };
     }),
-    rewritten('gate', 'A gate is the list of what it refuses.', ({ key, value }) => {
+    rewritten('gate', 'A gate is the list of what it refuses.', ({ owner, key, value }) => {
       if (!isObject(value)) return undefined;
       const closed = ['writes', 'deletes'].filter(
         (kind) => !['open', 'ask', undefined].includes(value[kind] as string),
       );
-      return { entry: entry(key, closed) };
+      const usual = `${text(owner['env'])}_ALLOW_WRITES`;
+      const isOther = closed.includes('writes') && ![usual, undefined].includes(value['env'] as string);
+      const todo = `The variable that allows writes is ${usual} now, not ${text(value['env'])}.`;
+      return { entry: entry(key, closed), ...(isOther && { todo }) };
     }),
-    moved('doctor.fails', 'The exit codes of findings are in `statuses`.', ({ value }) =>
-      value === 'never' ? [] : [{ to: 'statuses', key: 'doctor', value }],
-    ),
-    rewritten('doctor', 'It is the list of its checks.', ({ key, value }) =>
-      isObject(value) && Array.isArray(value['checks'])
-        ? {
-            entry: entry(
-              key,
-              value['checks'].map((check: unknown) => withoutPath(check)),
-            ),
-          }
-        : undefined,
-    ),
+    {
+      why: 'The exit codes of findings are in `statuses`.',
+      find: ({ service }) =>
+        find(service.value, 'doctor.fails').map((found) => {
+          if (found.value !== 'never') return undefined;
+          const todo =
+            '`doctor` fails with the exit code of `config` after a failed check, which it did not. Write `doctor: <class>` into `statuses` for another code.';
+          const what = '`doctor.fails` is removed (it was never)';
+          return withTodo(change(found, what, removeEntry(found.owner, found.key)), todo);
+        }),
+    },
+    moved('doctor.fails', 'The exit codes of findings are in `statuses`.', ({ value }) => [
+      { to: 'statuses', key: 'doctor', value },
+    ]),
+    ...['doctor', 'validate']
+      .flatMap((key) => [`${key}.checks.*`, `${key}.*`])
+      .flatMap((checks) => [
+        removed(`${checks}.path`, 'A check that reaches a host sends the request of its credential.'),
+        removed(`${checks}.setting`, 'A program is checked if a sign-in needs it.'),
+      ]),
+    {
+      why: 'It is the list of its checks.',
+      find: ({ service }) =>
+        find(service.value, 'doctor').map((found) =>
+          isObject(found.value) && 'checks' in found.value
+            ? change(found, '`doctor` is written as the list', unwrapped(found.owner, found.key))
+            : undefined,
+        ),
+    },
     moved('output.unknown-field', 'The exit codes of findings are in `statuses`.', ({ value }) => [
       { to: 'statuses', key: 'fields', value },
     ]),
     moved('output.bad-filter', 'The exit codes of findings are in `statuses`.', ({ value }) => [
       { to: 'statuses', key: 'jq', value },
     ]),
+    moved('exits.input.typed', 'What the client itself refuses has a class of its own.', ({ value }, { exits }) => {
+      const [same] =
+        Object.entries(mappingOf(exits)).find(
+          ([name, exit]) => name !== 'input' && mappingOf(exit)['code'] === value,
+        ) ?? [];
+      return same === undefined
+        ? []
+        : [
+            {
+              to: 'statuses',
+              key: 'data',
+              value: ['usage', same].find((name) => mappingOf(mappingOf(exits)[name])['code'] === value),
+            },
+          ];
+    }),
+    removed('exits.*.typed', byRuntime),
+    rewritten('custom-fields.*.changes', 'The key of the code has the keys of the values.', ({ key, value }) =>
+      isObject(value) && 'code' in value
+        ? { entry: entry(key, { [text(value['code'])]: value['values'] }) }
+        : undefined,
+    ),
+    removed('limit-flag', 'A client with `limit` in a flag group has it there alone.'),
     moved('local.identify', 'It is a key of its own.', ({ value }) => [{ to: '', key: 'identify', value }]),
     rewritten('settings.*.fills', 'A setting is sent to a flag as other values are.', ({ value }) => ({
       entry: entry('wire', `flag:${text(value)}`),
@@ -131,15 +189,21 @@ export const toVersion1: Migration = {
     ),
     removed('errors.says', byRuntime),
     removed('paging.*.max-pages', byRuntime),
+    removed(
+      {
+        name: ({ key }) => `settings.${key}`,
+        find: ({ service }) =>
+          find(service.value, 'settings.*').filter(({ value }) => mappingOf(value)['internal'] === true),
+      },
+      'A setting that only the client writes is not declared.',
+    ),
     removed('settings.*.internal', 'A setting that only the client writes is not declared.'),
     removed('sandbox', bySandbox),
-    removed('catalogue.file', 'It is catalogue.json beside service.yaml.'),
+    ...catalogue,
+    ...tools,
+    ...workflows,
+    ...commands,
+    ...calls,
+    summaries,
   ],
-};
-
-/** The request of a check that reaches a host is that of its credential. */
-const withoutPath = (check: unknown): unknown => {
-  if (!isObject(check)) return check;
-  const { path: _path, ...kept } = check;
-  return kept;
 };

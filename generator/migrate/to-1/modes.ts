@@ -1,7 +1,8 @@
 /** A credential that a flag or a variable selects names its mode. */
 import { isObject } from '../../../runtime/base/objects.js';
 import { insertBefore } from '../../1-read/edits.js';
-import { change, entry, find } from '../kit.js';
+import { change, entry } from '../kit.js';
+import { find } from '../places.js';
 import type { Rule } from '../rule.js';
 
 export const modes: Rule = {

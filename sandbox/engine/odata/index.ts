@@ -11,7 +11,7 @@ import type { Answer, Collection, Incoming, State } from '../types.js';
 import { resulting, type Work } from '../work.js';
 import type { Behavior, Context } from './behavior.js';
 import { below, count, FIELD, get, KEY, list } from './reads.js';
-import { resourcesOf, type Served } from './resources.js';
+import { resourcesOf, type Resources, type Served } from './resources.js';
 import { collectionOf } from './seeds.js';
 import { act, create, remove, update } from './writes.js';
 
@@ -31,27 +31,53 @@ export async function withCatalogue(
   const { catalogue } = service;
   if (catalogue === undefined) return { extension, rest: routes, endpoints: () => [] };
   const behavior = extension.catalogue ?? {};
-  const own = new Set((extension.routes ?? []).map(({ path }) => shapeOf(path)));
   const data = (await catalogue.load()).default as CatalogueData;
-  const resources = resourcesOf(service, behavior.more?.(data) ?? data, routes, behavior);
-
-  const open = resources.all.filter(({ record }) => !own.has(shapeOf(record.path)));
+  const { resources, open, find, rest } = layoutOf(service, routes, extension, data);
   const collections: Record<string, Collection> = {};
   for (const served of open) {
     if (served.source !== served.name) continue;
     const usual = collectionOf(served, resources, service);
     collections[served.name] = behavior.collection?.(served, usual) ?? usual;
   }
-  const templates = [catalogue.path, catalogue.betaPath ?? catalogue.path];
-  const find = finderOf(open);
-  const isOfCatalogue = ({ path }: Route): boolean =>
-    templates.some((template) => shapeOf(template) === shapeOf(path).replace(/\(\{\}\)$/, '')) ||
-    find(path) !== undefined;
   return {
     extension: { ...extension, collections: { ...collections, ...shared(extension.collections) } },
-    rest: routes.filter((route) => !isOfCatalogue(route)),
+    rest,
     endpoints: (engine) => endpointsOf(engine, find, { service, resources, behavior }),
   };
+}
+
+/** What depends only on the specs and on the paths of the extension. */
+interface Layout {
+  readonly behavior: Extension['catalogue'];
+  readonly own: string;
+  readonly resources: Resources;
+  /** Resources that the extension does not serve. */
+  readonly open: readonly Served[];
+  readonly find: Find;
+  /** Routes that belong to no resource. */
+  readonly rest: readonly Route[];
+}
+
+/** The last layout for the routes of a service: a process may open many stand-ins. */
+const layouts = new WeakMap<readonly Route[], Layout>();
+
+function layoutOf(service: Service, routes: readonly Route[], extension: Extension, data: CatalogueData): Layout {
+  const behavior = extension.catalogue;
+  const shapes = new Set((extension.routes ?? []).map(({ path }) => shapeOf(path)));
+  const own = [...shapes].join(' ');
+  const known = layouts.get(routes);
+  if (known?.behavior === behavior && known?.own === own) return known;
+
+  const resources = resourcesOf(service, behavior?.more?.(data) ?? data, routes, behavior);
+  const open = resources.all.filter(({ record }) => !shapes.has(shapeOf(record.path)));
+  const { path = '', betaPath = path } = service.catalogue ?? {};
+  const templates = [path, betaPath].map(shapeOf);
+  const find = finderOf(open);
+  const isOfCatalogue = (route: Route): boolean =>
+    templates.includes(shapeOf(route.path).replace(/\(\{\}\)$/, '')) || find(route.path) !== undefined;
+  const layout = { behavior, own, resources, open, find, rest: routes.filter((route) => !isOfCatalogue(route)) };
+  layouts.set(routes, layout);
+  return layout;
 }
 
 /** The collections of an extension are the same for all marks. */

@@ -219,3 +219,14 @@ test('unknown records and unsupported requests are refused in the form of the se
   assert.match(await refused('customer', 'get', '123456'), /123456/);
   assert.match(await refused('order', 'create', '--customer', id, '--line', '8000:2'), /Does not exist: Customer/);
 });
+
+test('a description of a read that prints the version of its record has it among the fields', async () => {
+  const fieldsOf = async (...words) => {
+    const { result } = await json('describe', ...words);
+    return Object.keys((result.items ?? result).properties);
+  };
+  const versioned = await fieldsOf('currency', 'get');
+  assert.ok(versioned.includes('Code') && versioned.includes('etag'), versioned.join());
+  assert.ok(!(await fieldsOf('currency', 'list')).includes('etag'));
+  assert.deepEqual(new Set(await fieldsOf('get', 'finance/Currencies')), new Set(versioned));
+});

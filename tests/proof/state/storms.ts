@@ -4,7 +4,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { binaryPath, ended, environment, node, start, type Ended } from '../../support/cli.js';
+import { binaryPath, ended, environment, runner, start, type Ended } from '../../support/cli.js';
 import { litterBelow, locksBelow, newDisk, newLockable, newPlace, tornBelow } from './place.js';
 import type { Writer } from './writers.js';
 
@@ -40,7 +40,7 @@ async function run(
       ? start(writer.binary, line, place, { env })
       : spawn(
           'bash',
-          ['-c', `ulimit -f ${String(largest)}; exec "$0" "$@"`, node, binaryPath(writer.binary), ...line],
+          ['-c', `ulimit -f ${String(largest)}; exec "$0" "$@"`, runner, binaryPath(writer.binary), ...line],
           {
             cwd: place,
             env: environment(place, env),
@@ -269,7 +269,7 @@ export async function jump(writer: Writer, days: readonly number[]): Promise<str
 export async function fullOutput(writer: Writer): Promise<string[]> {
   const place = newPlace();
   const full = openSync('/dev/full', 'w');
-  const child = spawn(node, [binaryPath(writer.binary), ...writer.line(0, place)], {
+  const child = spawn(runner, [binaryPath(writer.binary), ...writer.line(0, place)], {
     cwd: place,
     env: environment(place, writer.env()),
     stdio: ['ignore', full, 'pipe'],

@@ -1,6 +1,6 @@
 /** Disks on which the log cannot be written: nothing may be sent then. */
 import { spawn } from 'node:child_process';
-import { binaryPath, ended, environment, node, type Ended } from '../../support/cli.js';
+import { binaryPath, ended, environment, runner, type Ended } from '../../support/cli.js';
 import { canForbid, canMount, newDisk, newLockable, newPlace } from '../state/place.js';
 import { isWrite, openAccount } from './account.js';
 
@@ -16,7 +16,7 @@ export async function checkDisks(): Promise<{ readonly tried: number; readonly p
     tried += 1;
     recorder.lines();
     const env = environment(place, { ...account.env, CRMCLI_CONFIG_DIR: `${place}/config` });
-    const child = spawn('bash', ['-c', `${shell} exec "$0" "$@"`, node, binaryPath('crmcli'), ...LINE], {
+    const child = spawn('bash', ['-c', `${shell} exec "$0" "$@"`, runner, binaryPath('crmcli'), ...LINE], {
       cwd: '/',
       env,
     });
