@@ -76,16 +76,16 @@ grep -q '"title":"Emma, again"' copy/books.ndjson
 node --test book-import.mjs
 npx cmdspec test --specs specs
 
-# A description of a service, without a server: the package around the specs, and the first list.
+# A description of a service: the package around the specs, and the first list.
 mkdir "$work/imported"
 cd "$work/imported"
 cp "$root/tests/import/catalog.json" .
-cmdspec import openapi catalog.json
+cmdspec import openapi catalog.json --service catalog --server https://api.catalog.example
 cmdspec generate --specs specs --out client --emit js --docs docs
-grep -q 'catalogcli shelf list' README.md
+grep -q 'catalogcli shelve list' README.md
 mkdir node_modules
 ln -s "$work/fourth/node_modules/cmdspec-runtime" node_modules/cmdspec-runtime
-node client/bin.js --profile sandbox shelf list --output csv --limit 2
+node client/bin.js --profile sandbox shelve list --output csv --limit 2
 
 # The first steps of a stranger, with the installed compiler alone.
 cd "$work"
