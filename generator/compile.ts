@@ -1,6 +1,6 @@
 /** The compiler: runs its passes over the services in a folder. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { basename, join, relative, resolve, sep } from 'node:path';
 import { defined } from '../runtime/base/defined.js';
 import { parseCatalogue, readCatalogueText } from './1-read/catalogue.js';
 import { projectOf, readFacts, readProject, type Facts, type Target } from './1-read/facts.js';
@@ -18,7 +18,7 @@ import type { Bound } from './3-bind/types.js';
 import type { ToolSet } from './5-lower/tool-sets.js';
 import type { Compared } from './compare/change.js';
 import { createReport, type Diagnostic, type Report } from './diagnostics/report.js';
-import { built, isBuilt, type Surroundings } from './6-emit/files.js';
+import { built, isBuilt, type Readme, type Surroundings } from './6-emit/files.js';
 import type { Changes } from './7-write/write.js';
 import { digestOf, inputHash, knownDigest, lockText, storeDigest, upToDate } from './7-write/lock.js';
 import { createCache } from './cache.js';
@@ -209,8 +209,23 @@ function surroundingsOf({ specs, target, docs }: Options, folder: Folder, servic
     workflows: to(project, 'workflows', service),
     sandbox: `${dotted(to(project, 'sandbox', service))}/index.js`,
     data: target === 'js' ? `./${built}` : dotted(to(folder.path)),
-    ...defined({ docs: docs && (to(docs) || '.') }),
+    ...defined({ docs: docs && (to(docs) || '.'), readme: readmeBeside(docs, service, to) }),
   };
+}
+
+/** Returns the README beside the folder of the reference pages, if two comments mark the place of the table of commands. */
+function readmeBeside(docs: string | undefined, service: string, to: (path: string) => string): Readme | undefined {
+  if (docs === undefined) return undefined;
+  const path = join(docs, '..', 'README.md');
+  if (!existsSync(path)) return undefined;
+  const parts = new RegExp(
+    `^([^]*^<!-- commands of ${service}:.*-->\\r?\\n)[^]*?(^<!-- end of commands -->[^]*)$`,
+    'm',
+  );
+  const [, before, after] = parts.exec(readFileSync(path, 'utf8')) ?? [];
+  return before === undefined || after === undefined
+    ? undefined
+    : { path: to(path), before, after, docs: basename(docs) };
 }
 
 const dotted = (path: string): string => (path.startsWith('.') ? path : `./${path}`);

@@ -2,6 +2,7 @@
 # Packs every package, installs each globally into a folder of its own with install scripts off, and runs it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+root=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 export HOME="$work/home" XDG_CONFIG_HOME="$work/home/.config" npm_config_cache="${npm_config_cache:-$(npm config get cache)}"
@@ -74,6 +75,17 @@ node client/bin.js --profile sandbox copy pull --dir copy
 grep -q '"title":"Emma, again"' copy/books.ndjson
 node --test book-import.mjs
 npx cmdspec test --specs specs
+
+# A description of a service: the package around the specs, and the first list.
+mkdir "$work/imported"
+cd "$work/imported"
+cp "$root/tests/import/catalog.json" .
+cmdspec import openapi catalog.json --service catalog --server https://api.catalog.example
+cmdspec generate --specs specs --out client --emit js --docs docs
+grep -q 'catalogcli shelve list' README.md
+mkdir node_modules
+ln -s "$work/fourth/node_modules/cmdspec-runtime" node_modules/cmdspec-runtime
+node client/bin.js --profile sandbox shelve list --output csv --limit 2
 
 # The first steps of a stranger, with the installed compiler alone.
 cd "$work"

@@ -7,6 +7,11 @@ export const levels = (group: GroupIr): GroupIr[] => [group, ...group.groups.fla
 /** Returns the commands of a group and of all groups below it. */
 export const commandsIn = (group: GroupIr): CommandIr[] => levels(group).flatMap(({ commands }) => commands);
 
+/** Pages list the commands of the package apart from those of the service. */
+export const isStandardCommand = ({ file }: CommandIr): boolean => file.startsWith('specs/shared/');
+
+export const isStandard = (group: GroupIr): boolean => commandsIn(group).some(isStandardCommand);
+
 /** Returns a client without its hidden commands, as people and agents see it. */
 export function shownOf(ir: Ir): Ir {
   if (ir.commands.every(({ hidden }) => hidden !== true)) return ir;

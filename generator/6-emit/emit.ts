@@ -5,6 +5,7 @@ import { descriptions } from './describe/emit.js';
 import type { Emitter, Model, OutputFile } from './files.js';
 import { helpTexts } from './help/emit.js';
 import { referencePages } from './reference/emit.js';
+import { readme } from './reference/readme.js';
 import { agentPages, guide } from './skill/emit.js';
 import { client } from './typescript/client.js';
 import { data } from './typescript/data.js';
@@ -23,6 +24,7 @@ const emitters: readonly Emitter[] = [
   leaves,
   manifest,
   shown(referencePages),
+  shown(readme),
   shown(agentPages),
 
   helpTexts,

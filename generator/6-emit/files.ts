@@ -7,6 +7,8 @@ export interface OutputFile {
   /** Relative to the output folder, with forward slashes; reference pages are outside of the folder. */
   readonly path: string;
   readonly text: string;
+  /** Only a part of the text is written by the compiler; the rest is read from the file. */
+  readonly isPart?: true;
 }
 
 /** Further input of the emitters: paths relative to the output folder. */
@@ -19,6 +21,19 @@ export interface Surroundings {
   readonly data: string;
   /** Folder of the reference pages, if they are written. */
   readonly docs?: string;
+  /** The README beside that folder, if it has a place for the table of commands. */
+  readonly readme?: Readme;
+}
+
+/** A page that a person writes, around the table of commands. */
+export interface Readme {
+  /** Relative to the output folder of the service, with forward slashes. */
+  readonly path: string;
+  /** Text before and after the table, with the comments that mark its place. */
+  readonly before: string;
+  readonly after: string;
+  /** Folder of the reference pages, relative to the page. */
+  readonly docs: string;
 }
 
 /** Everything that output depends on. */

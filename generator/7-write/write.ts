@@ -91,15 +91,17 @@ async function compare(
     const text = await textOf(full);
     if (text === file.text) continue;
     different.push(file);
-    if (text !== undefined && !(await ours(file.path))) foreign.push(file.path);
+    if (text !== undefined && file.isPart !== true && !(await ours(file.path))) foreign.push(file.path);
   }
   const wanted = new Set(files.map(({ path }) => fromFolder(folder, path)));
   const stale: string[] = [];
+  // A person wrote the page beside those of the reference, also if its place for the table is gone.
+  const readme = shared && fromFolder(folder, `${shared.path}/../README.md`);
   const found = await filesBelow(folder, '');
   const outside = shared === undefined ? [] : await filesBelow(folder, `${shared.path}/`);
   // Either folder can be in the other one.
   for (const path of new Set([...found, ...outside.filter(isPage)].map((one) => fromFolder(folder, one)))) {
-    if (!wanted.has(path) && path !== lockName && only(path) && (await ours(path))) stale.push(path);
+    if (!wanted.has(path) && path !== lockName && path !== readme && only(path) && (await ours(path))) stale.push(path);
   }
   return { different, stale: stale.sort(), foreign };
 }

@@ -1,6 +1,15 @@
 /** Emits the help of groups, commands and topics. */
 import type { CommandIr, ExampleIr, GroupIr, Ir } from '../../5-lower/ir.js';
-import { commandsAlone, commandsIn, commandsOf, hasService, levels, shownOf } from '../commands.js';
+import {
+  commandsAlone,
+  commandsIn,
+  commandsOf,
+  hasService,
+  isStandard,
+  isStandardCommand,
+  levels,
+  shownOf,
+} from '../commands.js';
 import type { Emitter } from '../files.js';
 import { printTexts } from '../typescript/module.js';
 import { helpPath } from '../typescript/paths.js';
@@ -176,11 +185,6 @@ function popularFirst(commands: readonly CommandIr[]): CommandIr[] {
 function firstExamples(commands: readonly CommandIr[], most: number): ExampleIr[] {
   return commands.flatMap(({ examples: [first] }) => (first === undefined ? [] : [first])).slice(0, most);
 }
-
-/** Help lists the commands of the package apart from those of the service. */
-const isStandardCommand = ({ file }: CommandIr): boolean => file.startsWith('specs/shared/');
-
-const isStandard = (group: GroupIr): boolean => commandsIn(group).some(isStandardCommand);
 
 /** Returns the help of a topic. */
 function topicHelp({ title, parts }: Topic): string {

@@ -84,7 +84,8 @@ const sentence = (text: string): string => prose(/[.!?]$/.test(text) ? text : `$
 /** Makes each line a paragraph and escapes markup. */
 const prose = (text: string): string => text.split(/\n+/).map(plain).join('\n\n');
 
-const cell = (text: string): string =>
+/** Returns a text as a cell of a table. */
+export const cell = (text: string): string =>
   plain(text)
     .replaceAll('|', '\\|')
     .replace(/\s*\n\s*/g, ' ');
