@@ -10,7 +10,8 @@ import { createScreen } from './screen.js';
 /** Maximum bytes of one message; a longer one ends the connection. */
 const MAX_MESSAGE = 32 * 1024 * 1024;
 
-/** Milliseconds in which calls stop that still run after the time of a call. A run has two seconds for that. */
+/** Milliseconds that calls have beyond their time, for their own reports, and then to stop. A run has two seconds for that. */
+const LAST_REPORTS = 3_000;
 const LAST_STOPS = 5_000;
 
 /** Serves the tools of the client on standard input and output until the input ends. */
@@ -49,8 +50,9 @@ export async function serveTools(context: Context, serving: Serving): Promise<vo
   // machine is. A host that does not wait sends a signal, and one that is gone does not read.
   const answered = new AbortController();
   const { signal } = answered;
-  sleep(serving.limits.time, undefined, { signal }).then(handlers.stop, () => undefined);
-  const left = sleep(serving.limits.time + LAST_STOPS, undefined, { signal }).catch(() => undefined);
+  const most = serving.limits.time + LAST_REPORTS;
+  sleep(most, undefined, { signal }).then(handlers.stop, () => undefined);
+  const left = sleep(most + LAST_STOPS, undefined, { signal }).catch(() => undefined);
   await Promise.race([requests.answered(), stopped, closed, left]);
   answered.abort();
   await connection.close();
