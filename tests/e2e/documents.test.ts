@@ -71,7 +71,7 @@ function linesOf(document: string): string[] {
 const ELSEWHERE: Readonly<Record<string, readonly (string | RegExp)[]>> = {
   'tests/examples, which run the same examples of the same modules': [/^npm run cmdspec -- test helpdesk /],
   'this very run, and scripts/check.ts': [
-    /^npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
+    /^(?:SEED=\d+ )?npm (?:ci|test|run (?:check|types|generate|build|format|bench|demo|jest|proof))\b/,
   ],
   'tests/release.process.test.ts, in a repository of its own': [/^npm run release\b/],
   'tests/pictures.test.ts, which reads what it draws': ['npx tsx scripts/pictures.ts'],
