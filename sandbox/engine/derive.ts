@@ -61,14 +61,18 @@ export function derive(service: Service, extension: Extension, facts: FactTable)
     const get = facts.of('GET', list)?.route;
     return get !== undefined && !isList(get) && !list.includes('{') && mayShare(list, main);
   };
-  /** Whether two paths may have the same fields: `/databases/options` has none of the fields of `/databases`. */
+  /**
+   * Whether two paths may have the same records, by what is described of them: `/databases/options` has none of the fields
+   * of `/databases`, and `/rules/orders` has only a link and a type in common with `/orders`.
+   */
   const mayShare = (list: string, main: string): boolean => {
     if (!isFound(described.get(shapeOf(list)), described.get(shapeOf(main)))) return false;
-    const [own, others] = [list, main].map((path) => {
+    const [own = [], others = []] = [list, main].map((path) => {
       const { columns = [], sample = {} } = described.get(shapeOf(path)) ?? {};
-      return [...columns, ...Object.keys(sample)];
+      return [...new Set([...columns, ...Object.keys(sample)])];
     });
-    return !own?.length || !others?.length || own.some((name) => others.includes(name));
+    const shared = own.filter((name) => others.includes(name)).length;
+    return shared * 2 >= Math.min(own.length, others.length);
   };
 
   const collection = (list: string, resource: string): string => {

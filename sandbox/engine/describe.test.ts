@@ -308,6 +308,21 @@ test('an action on a record does not change its id, and a path below the list ma
   expect((await call('GET', '/agents/options')).body.data).toHaveProperty('models');
 });
 
+test('paths of one word that have little in common have records of their own', async () => {
+  const agent = { resource: 'agent', ids: { id: name('abc123') }, method: 'GET' };
+  const [rules, agents] = [
+    { ...agent, columns: ['rule', 'link', 'type', 'fallback'] },
+    { ...agent, columns: ['id', 'title', 'mail', 'type'] },
+  ];
+  const { call } = await shop({ records: 3 }, {}, undefined, [
+    route({ ...rules, path: '/rules/agents/{id}', shape: 'record' }),
+    route({ ...agents, path: '/agents', paging: 'cursor', shape: 'rows' }),
+    route({ ...agents, path: '/agents/{id}', shape: 'record' }),
+  ]);
+  expect((await call('GET', '/agents')).body.data[0]).toHaveProperty('mail');
+  expect((await call('GET', '/rules/agents/abc123')).body.data).toHaveProperty('fallback');
+});
+
 test('records of which only the name is known are found by the name of an example', async () => {
   const database = { resource: 'database', ids: { 'database-name': name('sales') }, columns: ['name'] };
   const { call } = await shop({ records: 3 }, {}, undefined, [

@@ -74,6 +74,6 @@ test('with many commands, the table has the groups', async () => {
   );
   expect(await generate()).toMatchObject({ code: 0 });
   const text = await readme();
-  expect(text).toContain('| [`acmecli many`](docs/acmecli/many.md) | Many lists (100 commands) |');
+  expect(text).toContain('| [`acmecli many`](docs/acmecli/many.md) | Many lists | 100 |');
   expect(text).not.toContain('list-7');
 });

@@ -21,11 +21,12 @@ export const readme: Emitter = ({ ir, surroundings: { readme: page } }) => {
   const rows = [
     ...groups.flatMap(({ name, summary, all }) =>
       isLong
-        ? [`| ${link(name, `${name}.md`)} | ${cell(summary)} (${String(all.length)} commands) |`]
+        ? [`| ${link(name, `${name}.md`)} | ${cell(summary)} | ${String(all.length)} |`]
         : [`| **${name}** | ${cell(summary)} |`, ...all.map((command) => row(`${name}.md`, command))],
     ),
-    ...alone.map((command) => row('README.md', command)),
+    ...alone.map((command) => `${row('README.md', command)}${isLong ? '  |' : ''}`),
   ];
-  const table = [isLong ? '| Group | |' : '| Command | |', '| --- | --- |', ...rows].join('\n');
+  const head = isLong ? ['| Group | | Commands |', '| --- | --- | --: |'] : ['| Command | |', '| --- | --- |'];
+  const table = [...head, ...rows].join('\n');
   return [{ path: page.path, text: `${page.before}\n${table}\n\n${page.after}`, isPart: true }];
 };

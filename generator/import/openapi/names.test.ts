@@ -10,6 +10,12 @@ test('paths that differ only at the end are commands of their common beginning',
   expect(Object.keys(commandsOf(specs['report']))).toEqual(['export', 'weekly']);
 });
 
+test('a group may be called service, whose file has another name than that of the client', () => {
+  const { specs } = translated({ '/services': { get: ok(list) }, '/services/{id}': { get: ok(record) } });
+  expect(specs['group-service']).toMatchObject({ group: 'service', path: '/services' });
+  expect(Object.keys(commandsOf(specs['group-service']))).toEqual(['list', 'get']);
+});
+
 test.each(['/2.0', '/v2.1', '/api/3.1.4'])('the version %s is not a word of a command', (version) => {
   const { specs } = translated({
     [`${version}/files/{id}/comments`]: { get: { ...ok(record), tags: ['Comments'] } },

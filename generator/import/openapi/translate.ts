@@ -81,7 +81,7 @@ export function translate(
   );
   const context = { findings, operations, taken, carried, paging: pagingOf, columns: columnsIn(before), hostOf };
   const isList = (operation: (typeof operations)[number]) => rowsIn(responseOf(operation).schema) !== undefined;
-  const groups = nameOperations(operations, [...standard, 'help', 'service'], {
+  const groups = nameOperations(operations, [...standard, 'help'], {
     names: choices.names ?? 'path',
     isList,
     findings,
