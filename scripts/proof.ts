@@ -2,8 +2,9 @@
  * `npm run proof` builds the binaries and runs the long suites: `tests/proof/*.proof.ts`, the tasks of agents and, on Linux on
  * x64, the end-to-end tests with executables. It ends with a table of what each suite tried. `npm run proof -- <part>…` runs
  * only the suites whose path contains one of the parts, `npm run proof -- executables` only the last. `--node 22,24,26` runs
- * everything on these versions, one after another, and `--write` puts the tables into docs/performance.md and the number of
- * cells into docs/faults.md; with parts, it replaces their rows. `-u` and `-t <expression>` are those of jest.
+ * everything on these versions, one after another; executables contain their own Node and run with the first. `--write` puts
+ * the tables into docs/performance.md and the number of cells into docs/faults.md; with parts, it replaces their rows. `-u` and
+ * `-t <expression>` are those of jest.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -117,7 +118,7 @@ async function executables(env: NodeJS.ProcessEnv): Promise<Row> {
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);
 
 /** Runs everything on one version of Node. */
-async function prove(program: string, node: string): Promise<Run> {
+async function prove(program: string, node: string, isFirst: boolean): Promise<Run> {
   process.stderr.write(`\n== Node ${node}\n`);
   const start = performance.now();
   const at = mkdtempSync(join(folder, 'run-'));
@@ -125,7 +126,10 @@ async function prove(program: string, node: string): Promise<Run> {
   mkdirSync(home);
   const env = environmentOf(program, home);
   await succeed(env, 'npm', 'run', '--silent', 'build');
-  const rows = [...(isAlone ? [] : await suites(env, at)), ...(hasExecutables ? [await executables(env)] : [])];
+  const rows = [
+    ...(isAlone ? [] : await suites(env, at)),
+    ...(hasExecutables && isFirst ? [await executables(env)] : []),
+  ];
   return {
     ...{ node, day: new Date().toISOString().slice(0, 10), rows },
     ...(parts.length === 0 && { seconds: secondsSince(start) }),
@@ -143,7 +147,7 @@ try {
   const done: Run[] = [];
   for (const program of versions) {
     const { output } = await run(process.env, program, '-p', 'process.versions.node');
-    const result = await prove(program, output.trim());
+    const result = await prove(program, output.trim(), done.length === 0);
     done.push(result);
     if (!values.write) continue;
     await change('performance.md', (page) => withTable(page, result));
