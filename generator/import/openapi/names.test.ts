@@ -16,6 +16,17 @@ test('a group may be called service, whose file has another name than that of th
   expect(Object.keys(commandsOf(specs['group-service']))).toEqual(['list', 'get']);
 });
 
+test('a nested group is called what its path calls it', () => {
+  const { specs } = translated({
+    '/orders/{id}/tax-data': { get: ok(record), put: ok(record) },
+    '/orders/{id}/lines': { get: ok(list) },
+    '/orders/{id}/lines/{line}': { get: ok(record) },
+  });
+  const { groups } = specs['order'] as { groups: Readonly<Record<string, Spec>> };
+  expect(groups['tax-data']).toMatchObject({ plural: 'tax data' });
+  expect(groups['line']).not.toHaveProperty('plural');
+});
+
 test.each(['/2.0', '/v2.1', '/api/3.1.4'])('the version %s is not a word of a command', (version) => {
   const { specs } = translated({
     [`${version}/files/{id}/comments`]: { get: { ...ok(record), tags: ['Comments'] } },

@@ -1,4 +1,5 @@
 /** Names the groups and commands of a description. */
+import { defined } from '../../../runtime/base/defined.js';
 import { responseOf } from './results.js';
 import { recordIn } from './schema.js';
 import { isQuery, isSearch } from './search.js';
@@ -13,6 +14,8 @@ export interface Named {
   readonly group: string;
   /** Nested group, if any. */
   readonly part: string | undefined;
+  /** The words of the path that the nested group is named for, as they are there. */
+  readonly partWords?: string;
   readonly name: string;
 }
 
@@ -188,6 +191,8 @@ function nameCommands(
     return used;
   };
   const made = new Map<Operation, Named>();
+  /** Words of the nested groups that are named for a path. */
+  const wordsOfParts = new Map<string, string>();
   /** Adds a command with the first of some names that is free. */
   const add = (operation: Operation, home: string, ...wanted: readonly string[]): void => {
     const used = usedIn(home);
@@ -196,6 +201,7 @@ function nameCommands(
       operation,
       group,
       part: home === '' ? undefined : home,
+      ...defined({ partWords: wordsOfParts.get(home) }),
       name: claim(free, used, operation.method.toLowerCase()),
     });
   };
@@ -220,9 +226,12 @@ function nameCommands(
       add(operation, found.part ?? '', found.name, kebab(operation.raw.operationId ?? ''));
     }
   const partNames = new Map<string, string>();
-  for (const part of nested)
-    if (parts.get(part)?.some(({ operation }) => !made.has(operation)) === true)
-      partNames.set(part, names.has(singular(part)) ? singular(part) : claim(singular(part), usedIn(''), group));
+  for (const part of nested) {
+    if (parts.get(part)?.some(({ operation }) => !made.has(operation)) !== true) continue;
+    const home = names.has(singular(part)) ? singular(part) : claim(singular(part), usedIn(''), group);
+    partNames.set(part, home);
+    wordsOfParts.set(home, part.replaceAll('-', ' '));
+  }
   const ranks = new Map(
     drafts.map((draft) => {
       const isSecond = isWhole(draft, parts.get(draft.part) ?? [], naming.isList);

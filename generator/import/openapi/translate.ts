@@ -1,5 +1,6 @@
 /** Makes service.yaml and the group files of an OpenAPI description. */
 import { carriersOf } from '../../3-bind/attach.js';
+import { pluralOf, words } from '../../3-bind/words.js';
 import type { CredentialSpec } from '../../2-shape/types.js';
 import type { Choices } from '../choices.js';
 import { defined } from '../../../runtime/base/defined.js';
@@ -143,15 +144,19 @@ function groupOf(
 ): Spec {
   const summary = sentence(tags.find((one) => one.name === tag)?.description);
   const own: Spec = {};
-  const parts: Record<string, { commands: Spec; sample?: Spec }> = {};
+  const parts: Record<string, { plural?: string; commands: Spec; sample?: Spec }> = {};
   for (const { named, spec, record: found } of made) {
     const { result, ...rest } = spec;
     const isKept = found === undefined ? result !== undefined : found !== record;
     const target = named.part === undefined ? own : (parts[named.part] ??= { commands: {} }).commands;
     target[named.name] = isKept ? spec : rest;
   }
-  for (const [part, group] of Object.entries(parts))
-    Object.assign(group, sampleOf(made.filter(({ named }) => named.part === part)));
+  for (const [part, group] of Object.entries(parts)) {
+    const inside = made.filter(({ named }) => named.part === part);
+    const plural = inside.find(({ named }) => named.partWords !== undefined)?.named.partWords;
+    const isUsual = plural === undefined || plural === pluralOf(words(part));
+    parts[part] = { ...(!isUsual && { plural }), ...group, ...sampleOf(inside) };
+  }
   const usual = made.filter(({ isUsual }) => isUsual);
   const names = id !== undefined && usual.some(({ named }) => named.operation.path !== path);
   return {
