@@ -1,6 +1,6 @@
 /** Compares two states of an account, leaf by leaf, where records that came back have their new ids. */
 import type { Row } from '../copies/service.js';
-import type { Lost, UndoService } from './service.js';
+import { NEW_TIME, type Lost, type UndoService } from './service.js';
 
 export type State = ReadonlyMap<string, readonly Row[]>;
 
@@ -79,7 +79,7 @@ export function unexpected(differences: readonly string[], always: Lost, own: Lo
   return [
     ...differences.filter((difference) => !patterns.some((pattern) => matches(pattern, difference))),
     ...Object.keys(own)
-      .filter((pattern) => !differences.some((difference) => matches(pattern, difference)))
+      .filter((pattern) => own[pattern] !== NEW_TIME && !differences.some((difference) => matches(pattern, difference)))
       .map((pattern) => `${pattern} does return`),
   ];
 }

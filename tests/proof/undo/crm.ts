@@ -1,7 +1,7 @@
 /** The writes of the CRM, each with a line that sends it, and what cannot return. */
 import { LISTS, list } from '../copies/crm.js';
 import type { Other, Row } from '../copies/service.js';
-import type { Case, Lost, UndoService } from './service.js';
+import { NEW_TIME, type Case, type Lost, type UndoService } from './service.js';
 
 /** Lists of the parts of records: below the path of each record. */
 const PARTS: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -66,7 +66,6 @@ const STAGE = { 'deals/*/stage_change_time': 'The service sets the time of a cha
 const CLOSED = 'The service sets the time at which a deal is closed.';
 const ATTACHED = 'Undo creates the record alone.';
 const CHANGED = 'The undo changes the record too.';
-const NEW_TIME = 'The service sets the time at which a record is created.';
 const TEXT = 'c94792d99a0ff28347a72f9a166f553ff62edf7d';
 
 /** A case with what a record of a list loses that is created again. */

@@ -5,6 +5,9 @@ import type { Other, Row } from '../copies/service.js';
 /** Leaves of an account that do not return, with the reason. A `*` in their paths is any part: `deals/42/*`. */
 export type Lost = Readonly<Record<string, string>>;
 
+/** The reason of a time that is new. Within the second of the old one, it is the same. */
+export const NEW_TIME = 'The service sets the time at which a record is created.';
+
 /** A write, and how the account is prepared for it. */
 export interface Case {
   /** Command lines before the write. The id that one prints is `{1}`, `{2}`… in the lines after it. */
@@ -14,7 +17,7 @@ export interface Case {
   readonly line: string;
   /** Command lines between the write and the undo, such as the reads that finish a job. */
   readonly after?: readonly string[];
-  /** What does not return. Each is needed: one that nothing needs fails. */
+  /** What does not return. Each is needed, except for times: one that nothing needs fails. */
   readonly lost?: Lost;
 }
 
