@@ -33,7 +33,12 @@ const NOT_EXECUTABLE: Readonly<Record<string, readonly string[]>> = {
     'node-version.process',
     'tutorials',
   ],
-  'packages that the user adds, such as DuckDB': ['sql.process', 'sql-completion.process', 'sql-questions'],
+  'packages that the user adds, such as DuckDB': [
+    'sql.process',
+    'sql-completion.process',
+    'sql-questions',
+    'warehouse-docs',
+  ],
 };
 const notExecutable = `/tests/e2e/(${Object.values(NOT_EXECUTABLE).flat().join('|').replaceAll('.', '\\.')})\\.test`;
 
