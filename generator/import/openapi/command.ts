@@ -18,7 +18,7 @@ import { streamOf } from './streams.js';
 import { flatten, isScalar, jsonOf, recordIn, rowsIn, typeOf, type Located } from './schema.js';
 import type { Finding, Operation, Parameter, Schema, Spec } from './types.js';
 import { actOf } from './verbs.js';
-import { claim, kebab, plain, sentence } from './words.js';
+import { claim, inWords, kebab, plain, presetOf, sentence } from './words.js';
 
 const standards = standardGlobals({ env: '', hosts: {} } as Parameters<typeof standardGlobals>[0]);
 
@@ -136,8 +136,8 @@ export function commandOf(named: Named, home: Home, context: Context): Made | un
 
   const sendsNothing = raw.requestBody === undefined && ['POST', 'PUT', 'PATCH'].includes(method);
   // The compiler has a summary for each verb but `action`.
-  const preset =
-    act.verb === undefined || act.verb === 'action' ? `${inWords(name)} ${(part ?? group).replaceAll('-', ' ')}` : '';
+  const hasOwn = act.verb !== undefined && act.verb !== 'action';
+  const preset = hasOwn ? '' : presetOf(name, (part ?? group).replaceAll('-', ' '), isRead && args.length > 0);
   const text = [raw.summary, raw.description, preset].find((one) => sentence(one) !== undefined);
   const spec: Spec = {
     ...summaryOf(text, LONGEST_SUMMARY),
@@ -202,9 +202,6 @@ function jobKeys({ poll, record: state }: FoundJob, record: Located | undefined)
   const started = record === undefined && { says: `Started ${String(noun)} {job}`, gives: { job: '{job}' } };
   return { ...started, result: state.path, poll, returns: [...new Set(names)] };
 }
-
-/** Returns a name as words that begin a sentence. */
-const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
 
 /** Whether the path follows from the verb and the group. An argument with another name is another argument. */
 function isUsualPath(path: string, verb: Verb | undefined, { path: group, id }: Home): boolean {

@@ -16,6 +16,16 @@ test('a group may be called service, whose file has another name than that of th
   expect(Object.keys(commandsOf(specs['group-service']))).toEqual(['list', 'get']);
 });
 
+test('what a record has is shown, and a report that belongs to none has its name', () => {
+  const { specs } = translated({
+    '/parcels/{id}/history': { get: ok(record) },
+    '/reports/weekly': { get: ok(record) },
+    '/reports/daily': { get: ok(record) },
+  });
+  expect(commandsOf(specs['parcel'])['history']).toMatchObject({ summary: 'Show history of a parcel' });
+  expect(commandsOf(specs['report'])['weekly']).toMatchObject({ summary: 'Weekly report' });
+});
+
 test('a nested group is called what its path calls it', () => {
   const { specs } = translated({
     '/orders/{id}/tax-data': { get: ok(record), put: ok(record) },

@@ -39,6 +39,11 @@ test('an example of the description comes first, wherever it is, without what is
   expect(sampleOf({ '/things': { get: ok(list), post } })).toEqual(shown);
 });
 
+test('a list with a name of its own shows the record', () => {
+  const post = { ...ok({ type: 'object', properties: { things: list } }), requestBody: { content: {} } };
+  expect(sampleOf({ '/things/search': { post } })).toMatchObject({ id: expect.anything() as unknown });
+});
+
 test('a response that shows no field has no sample', () => {
   expect(sampleOf({ '/things': { get: ok({ type: 'object' }) } })).toBeUndefined();
 });

@@ -173,9 +173,9 @@ function groupOf(
 
 /** Returns the record of the commands of a group: an example of the description, or one that a schema allows. */
 function sampleOf(made: readonly Made[]): Spec {
-  const found = ['get', 'list', 'create', 'update'].flatMap(
-    (name) => made.find(({ named }) => named.name === name)?.sample ?? [],
-  );
+  const usual = ['get', 'list', 'create', 'update'].map((name) => made.find(({ named }) => named.name === name));
+  const lists = made.filter(({ spec }) => spec['verb'] === 'list');
+  const found = [...usual, ...lists].flatMap((one) => one?.sample ?? []);
   const best = found.find(({ isShown }) => isShown) ?? found[0];
   return defined({ sample: best?.row });
 }

@@ -1,4 +1,5 @@
 /** Names and sentences of a spec, from the texts of a description. */
+import { withArticle } from '../../3-bind/words.js';
 
 /** Returns a name of the language: lower-case words and digits with hyphens. */
 export function kebab(text: string): string {
@@ -55,6 +56,13 @@ export function sentence(text: string | undefined, most = 90): string | undefine
   const cut = short.slice(0, most);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.:;,(-]+$/, '') || undefined;
 }
+
+/** Returns a name as words that begin a sentence. */
+export const inWords = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`;
+
+/** Returns the summary of a command without a verb: `Close order`, `Weekly report`, or `Show events of an order`. */
+export const presetOf = (name: string, noun: string, isOfRecord: boolean): string =>
+  isOfRecord ? `Show ${name.replaceAll('-', ' ')} of ${withArticle(noun)}` : `${inWords(name)} ${noun}`;
 
 /** Returns a text without markup, line breaks and braces, which are placeholders in a spec. */
 export const plain = (text: string | undefined): string =>
