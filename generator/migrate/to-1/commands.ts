@@ -15,7 +15,7 @@ import {
 } from '../places.js';
 import type { Change, Rule, Spec } from '../rule.js';
 
-/** The verbs that a method can be declared for, by the names of commands that have them. */
+/** The verbs of the language before version 1 that a method could be declared for, by the names of commands that have them. */
 const verbs: Readonly<Record<string, string>> = {
   list: 'list',
   get: 'get',
